@@ -1,4 +1,4 @@
-/** What a call to action is about travels with the visitor into the form, and from there into the inbox. */
+/** The subject of a call to action travels with the visitor into the form, and from there into the inbox. */
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Page } from '@playwright/test';
 import { field, fillFullContact, fullContactForm, newVisitor, submit } from './support/forms.ts';
@@ -18,14 +18,14 @@ const WORDS: Readonly<Record<Language, Readonly<Record<'moving' | 'service', str
   },
 };
 
-/** Goes from a page to the contact form by the link that bears a name. */
+/** Opens a page and follows its named link to the contact form. */
 async function follow(page: Page, from: string, call: string | RegExp, language: Language): Promise<void> {
   await page.goto(inLanguage(from, language));
   await page.getByRole('link', { name: call }).first().click();
   await page.waitForURL((url) => url.pathname === inLanguage('/contactus/contactform', language));
 }
 
-/** With a script or without one, each in a language. */
+/** With and without JavaScript, in one language each. */
 const WAYS = [
   [true, 'en'],
   [false, 'de'],

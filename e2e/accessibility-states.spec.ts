@@ -1,6 +1,6 @@
 /**
- * What a page becomes while it is used, looked through for barriers by axe: in German, whose words are longer. What
- * surrounds it is looked through where it is looked through in all kinds.
+ * The states that a page takes while it is used, scanned by axe: in German, whose words are longer. Headers and footers
+ * are scanned by the tests of all page kinds.
  */
 import { barriers, barriersAt } from './support/barriers.ts';
 import {

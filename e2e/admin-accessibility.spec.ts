@@ -1,4 +1,4 @@
-/** The admin's own barriers: Payload leaves many of its controls without a name, and greys out what is to be read. */
+/** Accessibility of our admin: Payload leaves many of its controls unnamed, and greys out text meant to be read. */
 
 import { barriers } from './support/barriers.ts';
 import { find, signInAs } from './support/cms.ts';
@@ -14,7 +14,7 @@ test('lists and forms have no barriers that axe knows of', async ({ page, admin,
   await browseAs(editor);
   for (const path of ['pages', `pages/${home?.id}`, `posts/${post?.id}`, `jobs/${job?.id}`]) {
     await page.goto(`/admin/collections/${path}`);
-    // What is named last, once the form or the list is there.
+    // The admin labels these last, once the form or list has rendered.
     await expect(page.locator('[aria-roledescription][aria-label]').or(page.getByLabel('Bold')).first()).toBeVisible();
     expect.soft(await barriers(page, { isOthers: true }), path).toEqual([]);
   }
@@ -27,7 +27,7 @@ test('at 200 per cent the Tab key stops at nothing that has no size', async ({ p
   const toggle = page.getByRole('button', { name: 'Open menu' }).filter({ visible: true });
   await expect(toggle).toBeVisible();
   const unseen: string[] = [];
-  // As far as the list: before it stand the menu, the path and the language.
+  // Twelve steps reach the list, past the menu, the breadcrumbs and the language.
   for (const _ of Array.from({ length: 12 })) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');

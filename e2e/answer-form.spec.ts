@@ -7,7 +7,7 @@ import { applicationFrom } from './support/sent-to-us.ts';
 import { expect, test } from './support/test.ts';
 import { newSender, postToBackend } from './support/wire-post.ts';
 
-/** Somebody applies, and a recruiter browses; tells where the application is in the admin. */
+/** Submits an application and opens the browser as a recruiter; returns the application's address in the admin. */
 async function applied(admin: CmsSession, browseAs: (recruiter: CmsSession) => Promise<void>): Promise<string> {
   const email = `ada.${crypto.randomUUID()}@example.com`;
   const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
@@ -43,7 +43,7 @@ test('what is written in an answer is discarded by another template, with the fo
   await text.fill('Written with care');
   await chooseTemplate(1);
   await thread.getByRole('button', { name: 'Cancel' }).click();
-  // A link of the admin shows another page without loading it.
+  // A link of the admin navigates without loading a document.
   const toList = page.locator('.step-nav').getByRole('link', { name: 'Applications' });
   await toList.click();
   await expect(text).toHaveValue('Written with care');
@@ -54,7 +54,7 @@ test('what is written in an answer is discarded by another template, with the fo
   await thread.getByRole('button', { name: 'Cancel' }).click();
   await expect(text).toHaveCount(0);
   expect(asked).toHaveLength(4);
-  // A note that was begun is written as well.
+  // An unsaved note asks for confirmation as well.
   await thread.getByLabel('Note').fill('Rings back tomorrow');
   await toList.click();
   await expect(page).toHaveURL(/\/admin\/collections\/applications(?:\?|$)/);

@@ -13,8 +13,8 @@ import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * What each failure of a backend is called (§8). Where it says nothing at all, our site answers with data. Each is tried in
- * one language, by turns.
+ * The message for each failure of a backend (§8). Where the backend's answer has no data, our site adds some. Each is
+ * tried in one language, alternating.
  */
 const FAILURES: readonly (readonly [AnswerName, ApplicationMessage])[] = [
   ['created', 'send_failed'],
@@ -31,7 +31,7 @@ const FAILURES: readonly (readonly [AnswerName, ApplicationMessage])[] = [
   ['failure-of-wordpress', 'rejected'],
 ];
 
-/** What was filled in, except for the address. */
+/** The values filled in, except for the e-mail address. */
 const kept = (visitor: Visitor) => ({
   full_name: `${visitor.firstName} ${visitor.lastName}`,
   phone_number: visitor.phone,

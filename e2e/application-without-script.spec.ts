@@ -82,7 +82,7 @@ test.describe('on a backend that fails', () => {
       ['drop', 503, say.network_failed],
     ] as const) {
       await field(applicationForm(page), 'email').fill(emailFor(answer));
-      // No page may fill in a file that was chosen before.
+      // No page may prefill a file field with an earlier choice.
       const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: tinyPdf() };
       await field(applicationForm(page), 'resume').setInputFiles(file);
       expect(await statusAfter(page), answer).toBe(status);

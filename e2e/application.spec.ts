@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const file = v.object({ url: v.pipe(v.string(), v.nonEmpty()), filename: v.string(), original_name: v.string() });
 
-/** Looks at an application as its recruiter does; resolves with its resume's record. */
+/** Reads an application as its recruiter; returns its resume's record. */
 async function received(recruiter: CmsSession, visitor: Visitor) {
   const application = await applicationFrom(recruiter, visitor.email);
   expect(application).toMatchObject({

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-/** What looks at every page rather than at one of each kind: too long for each change, wanted before a release. */
+/** Audits of every page instead of one per kind: too slow for each change, run before a release. */
 export default defineConfig({ ...tests, testMatch: '**/*.audit.ts', projects: [{ name: 'audits' }] });

@@ -1,8 +1,8 @@
-/** The components of sections are loaded by the page that shows them: what happens when that fails. */
+/** Section components are loaded by the page that shows them: how the page copes when that fails. */
 import { hydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
-/** What renders sections that need no script, on pages that are gone to; and one that needs it on any page. */
+/** The chunk of static sections, loaded on client-side navigation, and that of filtered lists, loaded on any page. */
 const [STILL, LIVE] = ['**/assets/still-blocks-*.js', '**/assets/filtered-lists-*.js'];
 
 test('a page whose script can not be loaded comes from the server as a document', async ({ page, problems }) => {
@@ -19,7 +19,7 @@ test('a page whose script can not be loaded comes from the server as a document'
 test('a page that misses one of its scripts stays plain HTML that works', async ({ page, problems }) => {
   problems.allow(/filtered-lists-|Failed to fetch dynamically imported module/);
   await page.route(LIVE, (route) => route.abort());
-  // The app may start as soon as the page is there.
+  // Registered before the page is opened: the app may start as soon as it has loaded.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('filtered-lists-'));
   await page.goto('/contactus/career');
   await page.mouse.move(100, 100);

@@ -1,4 +1,4 @@
-/** What a page may weigh, in bytes as they are sent, and in which order it asks for them. Bytes are the same on every machine; times are not. */
+/** Page weight, in bytes on the wire (the same on every machine, unlike times), and the order of requests. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
@@ -8,17 +8,17 @@ import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { measureTransfer, type Transfer } from './support/transfer.ts';
 
-/** What the styles that stand in each page may take of it. */
+/** The most that a page's inline styles may take, in bytes after Brotli. */
 const STYLE = 20_000;
 
-/** What the home page may take on a phone; what each kind of page may: `support/page-weight.ts`. */
+/** The most that the home page may take on a phone, in bytes. Limits per page kind: `support/page-weight.ts`. */
 const HOME_ON_PHONE = 225 * 1000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
 test.use(PHONE);
 
-/** Opens a page and lets its app run; the answer tells what it has taken of the network so far. */
+/** Opens a page and hydrates it; the returned function resolves with the transfer so far. */
 async function openMeasured(page: Page, address: string): Promise<() => Promise<Transfer>> {
   const transfer = measureTransfer(page);
   await page.goto(address, { waitUntil: 'load' });
@@ -31,7 +31,7 @@ test('the home page is light on a phone', async ({ page }) => {
   expect(total).toBeLessThanOrEqual(HOME_ON_PHONE);
 });
 
-/** What a part of a document names to be fetched besides pictures, in its order. */
+/** Lists what a part of a document makes the browser fetch besides pictures, in document order. */
 function fetchedBy(html: string): readonly string[] {
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
@@ -55,10 +55,10 @@ test('a page is painted with the styles that stand in it, and asks for its fonts
   }
 });
 
-/** Opens the home page and points at a link of its footer; `asked` grows with what is fetched for it from then on. */
+/** Opens the home page and hovers a link of its footer; `asked` collects the paths requested from then on. */
 async function pointedAt(browser: Browser, address: string) {
   const page = await browser.newPage({ baseURL: MAIN_STACK.siteUrl });
-  // What is in view is left alone there: only what the link needs is counted.
+  // On a slow line, links in view are not prefetched: only what this link needs is counted.
   await onSlowLine(page.context());
   await page.goto('/');
   await hydrated(page);

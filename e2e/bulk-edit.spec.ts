@@ -14,7 +14,7 @@ async function statusOf(editor: CmsSession, id: number): Promise<unknown> {
   return post?._status;
 }
 
-/** Makes a post that is on the site. */
+/** Publishes a post with the same title in both languages; returns its id. */
 async function livePost(editor: CmsSession, title: string): Promise<number> {
   const id = await draftPost(editor, { en: title, de: title });
   await successOf(await editor.send('PATCH', `/api/posts/${id}?locale=en&depth=0`, { _status: 'published' }));

@@ -3,7 +3,7 @@ import { REVIEWS_PATH, reviewsOn, slidesInView, slidesOf } from './support/carou
 import { hydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Turns the wheel over the slides by the width of one. */
+/** Scrolls the slides by the width of one, with the wheel. */
 async function wheelOn(page: Page, carousel: Locator): Promise<void> {
   await slidesOf(carousel).hover();
   const slide = await carousel.locator('[aria-roledescription]').first().boundingBox();

@@ -20,7 +20,7 @@ import { shownErrors } from './support/shown-errors.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every way in which a backend fails to take a message: each is tried in one language, by turns. */
+/** The ways in which a backend fails to accept a message: each is tried in one language, alternating. */
 const FAILURES = [
   'bad-request',
   'bad-request-without-data',

@@ -1,4 +1,4 @@
-/** The map of the offices over page loads, and what its provider hears of it. */
+/** The map of the offices across page loads, and what reaches its provider. */
 import { settingsPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { hydrated } from './support/hydration.ts';
@@ -16,7 +16,7 @@ test('§7 the provider of the map is asked for nothing before the visitor agrees
   page,
   problems,
 }) => {
-  // The tests reach no other host: the provider's answer is a page of its own kind.
+  // Tests reach no other host: a stub page stands in for the provider's.
   problems.allow(/^foreign request: https:\/\/www\.openstreetmap\.org\/export\/embed\.html/);
   const asked: string[] = [];
   await page.route(MAP_SERVICE, (route) => {

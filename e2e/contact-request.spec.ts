@@ -18,7 +18,7 @@ const visitor = {
   resumeName: 'cv.pdf',
 };
 
-/** The services as they are sent: the value, and the label for those who read the message. */
+/** The services as sent: the value, and the label for the message's readers. */
 const SERVICES = {
   en: [
     ['webDevelopment', 'Web development'],
@@ -35,7 +35,7 @@ const SERVICES = {
 } as const;
 
 test.describe('the full form', () => {
-  // On a backend that takes nothing the form stays, to be sent again and again.
+  // On a backend that accepts nothing the form stays, so that it can be sent repeatedly.
   test.use({ baseURL: FOREIGN_STACK.siteUrl });
 
   for (const language of LANGUAGES) {

@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts';
 
 const isSubmission = (url: URL) => url.pathname === CONTACT_PATH;
 
-/** The success title and text that the page's own call is answered with (§7). */
+/** Waits for the answer to the page's own submission; returns its success title and text (§7). */
 async function answerOn(page: Page) {
   const response = await page.waitForResponse((answer) => isSubmission(new URL(answer.url())));
   expect(response.status()).toBe(200);
@@ -113,7 +113,7 @@ test('a page closes with one call: the form asks in its words, and a page with t
   await page.goto('/ecommerce/magento');
   await expect(asks.getByRole('heading', { level: 2, name: 'Which drawer sticks?' })).toBeVisible();
   await expect(page.locator('main').getByText('Which drawer sticks?')).toHaveCount(0);
-  // Its button would lead to the form that stands beside it.
+  // Its button would lead to the form beside it.
   await expect(asks.getByRole('link', { name: 'Book the architect' })).toHaveCount(0);
   await page.goto('/contactus/contactform');
   await expect(asks).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** What a page shows while the browser loads its content, and when that can't be fetched (§4). */
+/** A page while the browser loads its content, and when that fails (§4). */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
 import { hydrated } from './support/hydration.ts';
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
     });
     await link.hover();
     await expect.poll(() => asked).toBe(1);
-    // The list that was fetched ahead failed: nothing tells a visitor, and nothing is asked again.
+    // Prefetching the list failed: the visitor sees no alert, and there is no retry.
     await expect(page.getByRole('alert')).toHaveCount(0);
     await link.click();
     await expect(page).toHaveURL(inLanguage('/imprint', language));

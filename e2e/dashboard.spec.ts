@@ -17,7 +17,7 @@ test('the dashboard shows everybody what is theirs to do', async ({ page, admin,
   expect(await parts('translator')).toEqual(translators);
   expect(await parts('editor')).toEqual(['Waiting for translation', 'Planned', 'Recently changed', health]);
   expect(await barriers(page, { part: '.dashboard-widget' })).toEqual([]);
-  // Who else writes meanwhile may delete it again: where it leads to is enough.
+  // Another test running meanwhile may delete it again, so its address is enough.
   const recent = page.locator('.dashboard-widget').filter({ hasText: 'Recently changed' });
   await expect(recent.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/collections\/\w+\/\d+$/);
 });

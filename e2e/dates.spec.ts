@@ -1,4 +1,4 @@
-/** Dates in the admin, typed and read in the reader's own way. */
+/** Dates in the admin, typed and displayed in the reader's own format. */
 import { drop, find, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
 import { expect, test } from './support/test.ts';

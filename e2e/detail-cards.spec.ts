@@ -1,4 +1,4 @@
-/** The card that a visitor selects: where it is stored, and what its page makes of it (§2). */
+/** The card that a visitor selects: where it is stored, and how its page uses it (§2). */
 import { slugOf } from '@kontorwerk/contract/slug';
 import { WIRE_ROOT } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
@@ -12,21 +12,21 @@ import { expect, test } from './support/test.ts';
 
 const card = v.looseObject({ title: v.pipe(v.string(), v.nonEmpty()), html_field: v.string() });
 
-/** A page with cards of a kind, where they lead, and the key that they are stored under. */
+/** A page with cards of each kind, the folder of their targets, and the cards' storage key. */
 const KINDS = [
   { list: '/projects', folder: '/projects/', key: 'pojectdetail' },
   { list: '/contactus/career', folder: '/jobapply/', key: 'careerdetail' },
   { list: '/agency/blogs', folder: '/blog/', key: 'newsdetail' },
 ] as const;
 
-/** A page with cards that lead to pages of sections. */
+/** Pages with cards that lead to pages of sections. */
 const LINKED = [
   { list: '/', to: '/ecommerce/interfacesandintegration', key: 'ecommercedetail' },
   { list: '/ecommerce/headlessinecommerce', to: '/ecommerce/magento', key: 'ecommercedetail' },
   { list: '/', to: '/services/mobileapp', key: 'servicedetail' },
 ] as const;
 
-/** The requests of a page to the backend and to our server for data, by path. */
+/** Collects the paths of a page's requests to the backend and of its data requests to our server. */
 function dataRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ for (const { list, folder, key } of KINDS) {
     expect(stored.html_field).not.toBe('');
     expect(Object.keys(await storedItems(page)).filter((name) => name.endsWith('detail'))).toEqual([key]);
 
-    // Away and back with nothing but the card: it is all that the page needs.
+    // Leaves and returns with nothing but the stored card: the page needs no more.
     await expect(page.locator('h1')).not.toHaveText(listed);
     const heading = await page.locator('h1').innerText();
     await goInside(page, '/404');

@@ -48,7 +48,7 @@ for (const { locale, words, menu, contents } of ADMINS) {
   });
 }
 
-/** Sends something as anybody could. */
+/** Posts JSON as an anonymous client. */
 function post(path: string, body: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   return fetch(`${MAIN_STACK.siteUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -59,7 +59,7 @@ test('a wrong password is refused', async () => {
   expect(response.status).toBe(401);
 });
 
-/** The secret in the link to a new password, which is mailed to somebody: without a mail server, the log has it. */
+/** Returns the secret of the password-reset link mailed to an address: without a mail server, the log has it. */
 async function mailedToken(email: string): Promise<string | undefined> {
   const mail = (await readFile(MAIN_LOG_FILE, 'utf8')).split('Mail to ').findLast((text) => text.includes(email));
   return mail?.match(/\/admin\/reset\/(\w+)/)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Every page as a whole, in both languages, in the windows of a phone, a tablet and a desk: that it fits, that axe finds
- * no barrier, and that its script has nothing to complain of.
+ * Every page, entire, in both languages and at the widths of a phone, a tablet and a desktop: it fits, axe finds no
+ * barrier, and its scripts report no error.
  */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { barriersAt } from './support/barriers.ts';
@@ -13,10 +13,10 @@ import { expect, test } from './support/test.ts';
 
 const WIDTHS = [360, 768, 1440];
 
-/** The pages of a language are looked through in so many tests side by side. */
+/** The number of parallel tests that share the pages of a language. */
 const PARTS = 6;
 
-// What fades in has no contrast while it does: it is looked at as it stands.
+// Content that fades in has no contrast meanwhile, so it is scanned without motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 600_000 });
 

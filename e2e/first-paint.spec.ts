@@ -1,4 +1,4 @@
-/** A page is painted before what it isn't looked at for: what is far below the window, pictures there, and the app. */
+/** A page is painted before all that isn't needed for it: layout and pictures far below the viewport, and the app. */
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { onSlowLine } from './support/slow-line.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const REST = 'main > section:nth-of-type(n + 4), main ~ aside, body > footer';
 
-/** The links that assistive technology is told of. */
+/** Lists the links in the accessibility tree. */
 async function linksHeard(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -29,7 +29,7 @@ test('all of a page is laid out and heard once it is painted, far below the wind
 
 test('a page is laid out from its top, but for who goes to a place on it or comes back', async ({ page }) => {
   await page.addInitScript(() => {
-    // Before the rest is laid out.
+    // Runs before the rest is laid out.
     addEventListener('DOMContentLoaded', () => {
       Reflect.set(window, 'layoutAtFirst', 'layingOut' in document.documentElement.dataset ? 'gradual' : 'whole');
     });
@@ -60,7 +60,7 @@ test('a page that is gone to is laid out to its end as well, and who comes back 
   await expect.poll(() => contentVisibilities(page)).toEqual(['visible']);
 });
 
-/** The editors' pictures that a page has asked for so far. */
+/** Collects the editors' pictures that a page requests from now on. */
 function picturesAsked(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -121,7 +121,7 @@ test('a pointer that rests where a page appears fetches no app on a slow line; o
   });
   await page.mouse.move(200, 200);
   await page.goto('/');
-  // The browser tells of the pointer with its first frames.
+  // The browser reports the resting pointer with its first frames.
   await expect(page.locator('html')).not.toHaveAttribute('data-laying-out');
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(scripts).toEqual([]);
@@ -129,7 +129,7 @@ test('a pointer that rests where a page appears fetches no app on a slow line; o
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-/** The states of what comes into the page moving. */
+/** Lists the play states of the page's entrance animations. */
 const entrances = () =>
   document
     .getAnimations()

@@ -1,16 +1,16 @@
-/** Who uses keys or a screen reader goes on from the heading of a page that they went to, and from where they left the one before. */
+/** Keyboard and screen reader users go on from a new page's heading, and after Back from the link they left by. */
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { linksIn, menuSquare, topItem } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens a page that React has taken over. */
+/** Opens a page and waits until React has hydrated it. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Whether a ring is drawn around the element that has the focus. */
+/** Whether the element that has the focus shows a focus ring. */
 function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.querySelector(':focus');
@@ -18,7 +18,7 @@ function isMarked(page: Page): Promise<boolean> {
   });
 }
 
-/** Expects the focus on the heading of a page that is shown from its top, without a ring. */
+/** Expects a page scrolled to its top, with the focus on its heading and without a focus ring. */
 async function expectArrival(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toBeFocused();
@@ -26,7 +26,7 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-/** Brings a link into view and presses it by a key; resolves with how far the page was scrolled. */
+/** Scrolls a link into view and follows it by keyboard; returns the page's scroll position. */
 async function followByKey(link: Locator): Promise<number> {
   const page = link.page();
   await page.keyboard.press('Shift');
@@ -57,7 +57,7 @@ for (const { what, from, link } of BY_KEYS)
     await expect(left).toBeInViewport();
     expect(await isMarked(page)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(top);
-    // Forward to where the focus was on that page.
+    // Forward restores the focus on that page.
     await page.goForward();
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
@@ -120,7 +120,7 @@ test('a link on a slide further on leads away and back, where its slide is shown
   await followByKey(left);
   await expectArrival(page, href ?? '');
   await page.goBack();
-  // What is out of view becomes inert as soon as the carousel runs.
+  // Slides out of view become inert as soon as the carousel runs.
   await expect(carousel.locator('[inert]')).not.toHaveCount(0);
   await expect(left).toBeFocused();
   await expect(left).toBeInViewport();

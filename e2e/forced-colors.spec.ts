@@ -1,4 +1,4 @@
-/** In the visitor's own few colours, grounds are gone: what is pressed or filled in keeps an edge. */
+/** With forced colours, backgrounds are gone: buttons and fields keep an edge. */
 
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
@@ -9,13 +9,13 @@ import { unmarkedFocus } from './support/unmarked-focus.ts';
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 /**
- * The fields and buttons that have no border, neither they nor what is in or around them. What opens is told by its
- * words.
+ * Lists the fields and buttons without a border on themselves or on an element in or around them. Disclosures are
+ * exempt: their words identify them.
  */
 function edgeless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const hasEdge = (element: Element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth) > 0;
-    // What the browser draws itself has an edge of its own.
+    // The browser draws an edge on native controls.
     const isDrawn = (element: Element) =>
       element.matches('[type="checkbox"]') && getComputedStyle(element).appearance !== 'none';
     const controls = document.querySelectorAll<HTMLElement>(
@@ -35,7 +35,7 @@ function edgeless(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How the wordmarks and the menu's marks are drawn, each way once. */
+/** Lists the distinct filters with which the wordmarks and the menu's marks are drawn. */
 function drawnMarks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const marks = [...document.querySelectorAll('main [data-kind="ClientSlider"] img, header ul ul img')];
@@ -54,7 +54,7 @@ test('wordmarks and the marks of the menu, which are drawn in ink, are light whe
   expect(await drawnMarks(page)).toEqual(['none']);
 });
 
-/** Pages that have every kind of control between them. */
+/** Pages that together have every kind of control. */
 const PAGES = ['/', '/contactus/contactform', '/career-form', '/projects', '/ecommerce/shopware'];
 
 test('every button and field keeps an edge and every control shows its focus in forced colours', async ({ page }) => {

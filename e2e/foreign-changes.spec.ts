@@ -1,4 +1,4 @@
-/** Pages that other programs change, before React takes them over and after: nothing that they show is lost. */
+/** Pages that other programs change before and after hydration: nothing that they show is lost. */
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Locator, Page } from '@playwright/test';
@@ -22,11 +22,11 @@ import { shareOf } from './support/share.ts';
 import { onSlowLine } from './support/slow-line.ts';
 import { expect, test } from './support/test.ts';
 
-/** React says what it has rendered anew, and why; Chromium, that our policy refused a change of theirs. */
+/** React reports a re-rendered part and its reason, Chromium a foreign change that our policy refused. */
 const EXPECTED =
   /Minified React error #418|NotFoundError|violates the following Content Security Policy directive 'style-src/;
 
-/** Changes that are tried in one page, so that each kind of page is opened a few times and not once for each of them. */
+/** Groups the changes that are tried on one page, so that each kind of page is opened only a few times. */
 function groupsOf(changes: readonly ForeignChange[], size: number): readonly (readonly ForeignChange[])[] {
   const count = Math.ceil(changes.length / size);
   return Array.from({ length: count }, (_, at) => changes.filter((_change, index) => index % count === at));
@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
   test(`from a page that was changed after React took it over every other one is reached whole, in ${language}`, async ({
     page,
   }) => {
-    // The server alone has the map of the site, and the page for what there isn't.
+    // Only the server renders the sitemap and the page for missing addresses.
     const kinds = (await pageKinds(language)).filter((kind) => !['/404', '/sitemap'].includes(kind));
     const addresses = [...kinds.slice(1), ...kinds.slice(0, 1)].map((kind) => inLanguage(kind, language));
     await page.goto(inLanguage('/', language));
@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** What a visitor does before the app is here: it waits until the test lets it in. */
+/** Runs a visitor's actions before the app has loaded: its scripts are held back meanwhile. */
 async function beforeTheApp(page: Page, address: string, work: () => Promise<void>): Promise<void> {
   const app = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

@@ -1,4 +1,4 @@
-/** What a form of the admin does with what is written while it saves. */
+/** Text written in an admin form while it saves. */
 import type { Request } from '@playwright/test';
 import * as v from 'valibot';
 import { publish } from './support/admin-pages.ts';
@@ -14,7 +14,7 @@ const SAVES_WITHIN_MS = 10_000;
 type Fixtures = { readonly ownPage: { readonly id: number; readonly name: string } };
 
 const test = base.extend<Fixtures>({
-  /** A published page that no other test knows, for an editor who is signed in. */
+  /** A published page that only this test uses, with the browser signed in as an editor. */
   ownPage: async ({ admin, browseAs, afterwards }, use) => {
     const name = `saves-${crypto.randomUUID().slice(0, 8)}`;
     const editor = await signInAs(admin, 'editor');
@@ -25,10 +25,10 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** What a form saves by itself. */
+/** Whether a request is an autosave. */
 const isSave = (request: Request) => request.url().includes('autosave=true');
 
-/** What a form asks for when it was saved or written: how its fields look. */
+/** Whether a request asks for a form's state, as forms do after a save or an edit. */
 const isLook = (request: Request) => request.method() === 'POST' && /\/admin\/collections\//.test(request.url());
 
 async function storedPost(
@@ -58,7 +58,7 @@ test('what is written while a form saves stays, in one field and then in another
   await saves.held();
   await title.fill('Written on');
   await description.fill('And then this');
-  // The next save is due: it follows the first at once, and begins with what the form has by then.
+  // The next save is due: it follows the first at once, with the form's values at that time.
   await page.clock.fastForward(1000);
   const merged = page.waitForResponse((answer) => isLook(answer.request()));
   await saves.letThrough();
@@ -95,7 +95,7 @@ test('a section that is opened or added while a form saves is there to be writte
   await page.getByRole('button', { name: 'Add Section' }).click();
   await page.getByRole('button', { name: 'Contact form', exact: true }).click();
   await saves.letThrough();
-  // By what the form asks for itself: no other save is answered.
+  // It appears with the answer to the form-state request: no other save is answered.
   await expect(page.locator('#field-sections__1__main_title')).toBeVisible();
   await saves.end();
 });
@@ -108,7 +108,7 @@ test('what is published is not followed by a draft of the same', async ({ page, 
   await saves.held();
   const looks = await hold(page, isLook);
   await saves.end();
-  // Saved, and being drawn anew.
+  // Saved, and rendering the new state.
   await looks.held();
   await page.locator('#field-title').fill(`${name} written on`);
   await looks.end();
@@ -121,7 +121,7 @@ test('what is published is not followed by a draft of the same', async ({ page, 
   page.on('request', (request) => isSave(request) && saved.push(request.postData() ?? ''));
   await expect(page.getByText('Status:').locator('..')).toContainText('Published');
   await page.clock.fastForward(1000);
-  // What is written next is saved first.
+  // The next save is of what is written next.
   await page.locator('#field-title').fill(`${name} written later`);
   await until('what was written next is saved', async () => saved.length > 0, SAVES_WITHIN_MS);
   expect(saved).toEqual([expect.stringContaining(`${name} written later`)]);
@@ -162,7 +162,7 @@ test('publishing that is asked for while a save is under way is not lost', async
     (answer) => answer.request().method() === 'PATCH' && !isSave(answer.request()),
   );
   const checked = page.waitForResponse(/\/api\/checks/);
-  // Whoever presses it doesn't wait until it is enabled.
+  // A click may be on its way before the button is disabled.
   await publish(page).click({ force: true });
   await checked;
   await saves.end();

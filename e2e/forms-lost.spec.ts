@@ -23,7 +23,7 @@ import { answers, until } from './support/until.ts';
 /** How long the site may take to start, in milliseconds. */
 const START_MS = 60_000;
 
-// One site for all of them.
+// All tests share one site.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: LOST_STACK.siteUrl });
 

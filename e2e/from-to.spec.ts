@@ -1,4 +1,4 @@
-/** The block with two selects before any script runs; with it, `site/app/sections/FromToContact` has tests of its own. */
+/** The block with two selects before any script runs; with scripts, `site/app/sections/FromToContact` tests it. */
 import { field, fullContactForm } from './support/forms.ts';
 import { sectionOf } from './support/sections.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';

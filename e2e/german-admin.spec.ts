@@ -1,4 +1,4 @@
-/** What Payload's admin writes in English for everybody, as German editors read it. */
+/** The texts that Payload's admin has only in English, as German editors read them. */
 import { join } from 'node:path';
 import { openFromStart } from './support/admin-pages.ts';
 import { drop, find, signInAs, successOf } from './support/cms.ts';
@@ -33,7 +33,7 @@ test('of several files that are uploaded at once the good ones are saved, and ho
   await expect(page.getByText('Verwendet in')).toBeHidden();
   problems.allow(/^console: Failed to load resource: .*400.*\/api\/media\?/);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  // Its sizes are made first.
+  // The picture's sizes are made first.
   await expect(page.getByText('1 Datei ist gespeichert.')).toBeVisible({ timeout: SOON_MS });
   await expect(page.getByText('1 Datei ließ sich nicht speichern.')).toBeVisible();
 });

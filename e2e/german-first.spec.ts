@@ -1,4 +1,4 @@
-/** Pages with German texts alone, in the admin. */
+/** Pages with only German texts, in the admin. */
 import * as v from 'valibot';
 import { formStands } from './support/admin-pages.ts';
 import { drop, signInAs, successOf } from './support/cms.ts';
@@ -48,7 +48,7 @@ test.describe('in German', () => {
     await expect(language).toContainText('Deutsch');
     await expect(page.getByRole('link', { name: title })).toBeVisible();
 
-    // Chosen at the top, it is meant.
+    // A choice in the language menu at the top lasts.
     await page.goto(`/admin/collections/pages/${id}?locale=en&visit=en`);
     await formStands(page);
     await language.getByRole('button').click();
@@ -69,7 +69,7 @@ test('a translator of English texts begins in English, and writes these alone', 
   const answer = await admin.send('POST', '/api/pages?locale=de&depth=0', { ...pageIn(title), _status: 'published' });
   const { id } = v.parse(made, await successOf(answer)).doc;
   afterwards(() => drop(admin, 'pages', id));
-  // Reads the admin in German.
+  // The translator reads the admin in German.
   await browseAs(await signInAs(admin, 'translator_en', 'de'));
   await page.goto('/admin/translations');
   await expect(page.locator('[aria-current="page"]')).toHaveText('English');

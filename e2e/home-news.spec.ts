@@ -7,7 +7,7 @@ import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { wireEntries } from './support/wire-get.ts';
 
-/** A backend that sends more posts than home shows. */
+/** This backend sends more posts than the home page shows. */
 test.use({ baseURL: FOREIGN_STACK.siteUrl });
 
 test('§2 §7 §9 home shows the last 4 posts of its list, also when the browser fetches it', async ({

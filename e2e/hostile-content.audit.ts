@@ -1,4 +1,4 @@
-/** Every payload in every field that a backend may fill, loaded in the browser. */
+/** Every payload in every field of a backend, loaded in the browser. */
 import { ALL_PAYLOADS, detailPaths, headPaths, SETTINGS_TURNS, sectionPaths } from './support/hostile/content.ts';
 import { findingsAfterLoading, findingsAfterTurning, findingsInHtml } from './support/hostile/inspect.ts';
 import { startHostileSite } from './support/hostile/site.ts';
@@ -10,11 +10,11 @@ import { expect, test } from './support/test.ts';
 const { siteUrl } = HOSTILE_STACK;
 
 test.use({ baseURL: siteUrl });
-// They share the ports.
+// The tests share the ports.
 test.describe.configure({ mode: 'default', timeout: 900_000 });
 test.beforeEach(({ problems }) => {
   problems.allow(/^console: (?:Failed to load resource|Loading the image|Refused to load the image)/);
-  // The browser tells of a picture that the policy keeps it from asking for; the backend says that nobody did.
+  // The browser reports a picture that the policy blocks as a request; the backend confirms that none arrived.
   problems.allow(/^foreign request: \S+\/marked\//);
 });
 
@@ -25,7 +25,7 @@ for (let turn = 0; turn < SETTINGS_TURNS; turn += 1) {
     try {
       const watch = await watchFor(context, siteUrl);
       const { payloads } = backend;
-      // What the settings hold is on every page, in both languages.
+      // The settings' payloads are on every page, in both languages.
       for (const path of ['/', '/de', ...mine([ALL_PAYLOADS, ...sectionPaths(payloads).flat()])])
         expect.soft(await findingsAfterLoading(page, watch, path)).toEqual([]);
       await page.goto('/');

@@ -1,6 +1,6 @@
 /**
- * A backend that somebody took over writes what it likes into every field: none of it runs. Every payload in texts,
- * links, pictures and HTML, and some in every field; `hostile-content.audit.ts` has every payload in every field.
+ * A compromised backend writes arbitrary text into every field: none of it runs. Every payload in texts, links,
+ * pictures and HTML, and some in every field; `hostile-content.audit.ts` has every payload in every field.
  */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
@@ -15,11 +15,11 @@ import { expect, test } from './support/test.ts';
 
 const { siteUrl } = HOSTILE_STACK;
 
-/** Of many, each so-manieth is looked at. */
+/** Of many paths, every n-th is checked. */
 const EVERY = 60;
 
 test.use({ baseURL: siteUrl });
-// One site for all of them.
+// All tests share one site.
 test.describe.configure({ mode: 'default' });
 
 let site: HostileSite;
@@ -32,9 +32,9 @@ test.afterAll(async () => {
   await site.end();
 });
 test.beforeEach(async ({ context, problems }) => {
-  // Pictures that aren't there, and those of other hosts, which the policy keeps out.
+  // Missing pictures, and those of other hosts, which the policy blocks.
   problems.allow(/^console: (?:Failed to load resource|Loading the image|Refused to load the image)/);
-  // The browser tells of a picture that the policy keeps it from asking for; the backend says that nobody did.
+  // The browser reports a picture that the policy blocks as a request; the backend confirms that none arrived.
   problems.allow(/^foreign request: \S+\/marked\//);
   watch = await watchFor(context, siteUrl);
 });
@@ -77,13 +77,13 @@ test('no payload gets out of its place in the HTML of detail pages and of heads'
 test('no answer of the wire and no uploaded file runs as a document', async ({ page, problems }) => {
   problems.allow(/^console: /);
   const paths = [
-    // The longest take the browser seconds to lay out.
+    // The longest pages, which take the browser seconds to lay out.
     listPath('contactus', 'de'),
     listPath('projects', 'en'),
     `${ALL_PAYLOADS}.data`,
     ...Object.keys(UPLOADS),
   ];
-  // What is offered for download isn't shown.
+  // A file offered as a download isn't shown.
   for (const path of paths) await page.goto(path).catch(() => null);
   const stopped = /^(?:the policy stopped|a download began)/;
   expect(watch.take().filter((what) => !stopped.test(what))).toEqual([]);

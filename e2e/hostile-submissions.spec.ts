@@ -1,6 +1,6 @@
 /**
- * What visitors send is read by editors, in the admin, where a script could do whatever they may: every payload that
- * the public pages are tried with stands in messages, applications, names of files and the audit log, and none runs.
+ * Editors read submissions in the admin, where a script would have all their rights: every payload that the public
+ * pages are tried with is put into messages, applications, file names and the audit log, and none runs.
  */
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 import { newSender, postToBackend } from './support/wire-post.ts';
 
 const payloads = payloadsFor(`${MAIN_STACK.siteUrl}/marked`);
-/** Of those as long as a field of one line may be, each third; the longer field of a message has them all. */
+/** A third of the payloads that fit a single-line field; the longer field of a message has them all. */
 const short = payloads.filter(({ length }) => length <= 200).filter((_, at) => at % 3 === 0);
 const RUN = crypto.randomUUID().slice(0, 8);
 const INBOX = {
@@ -25,7 +25,7 @@ const INBOXES = ['contact-messages', 'applications'] as const;
 
 const [first = ''] = short;
 
-/** Payloads by the names of fields, as many as it takes for each to stand somewhere. */
+/** Distributes the payloads over the fields of as many submissions as that takes. */
 function spread(fields: readonly string[]): readonly Readonly<Record<string, string>>[] {
   return Array.from({ length: Math.ceil(short.length / fields.length) }, (_, at) =>
     Object.fromEntries(fields.map((field, offset) => [field, short[at * fields.length + offset] ?? 'x'])),
@@ -60,7 +60,7 @@ async function removeAll(admin: CmsSession): Promise<void> {
     await successOf(await admin.send('DELETE', `/api/${collection}?where[email][like]=${RUN}`));
 }
 
-/** Lets the admin draw a page in full, with what was sent on it; what happened meanwhile that may not. */
+/** Opens a page of the admin and waits for its submissions; returns the violations meanwhile. */
 async function open(page: Page, watch: Watch, path: string): Promise<readonly string[]> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -84,7 +84,7 @@ test('at least 50 payloads that visitors send run nowhere in the admin', async (
   const watch = await watchFor(context, MAIN_STACK.siteUrl);
   try {
     await sendAll();
-    // Each with what has to stand on it: a page that shows nothing would run nothing.
+    // Each path with a text that must be on the page: an empty page would run nothing.
     const pages: (readonly [path: string, shown: string])[] = [
       ['/admin/collections/audit-log?limit=50', first],
       ['/admin/collections/payload-jobs?limit=50', ''],

@@ -1,4 +1,4 @@
-/** Ways through the site without a pointer, from the first press of the Tab key to the end. */
+/** Paths through the site without a pointer, from the first press of the Tab key to the end. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { tinyPdf } from './support/documents/pdf.ts';
 import { applicationForm, field, footerContactForm, fullContactForm, newVisitor, typed } from './support/forms.ts';
@@ -77,7 +77,7 @@ test('a message is written and sent by keys alone, in the order in which its fie
     company: visitor.company,
     phone_number: visitor.phone,
   });
-  // What took the form's place has the focus: the next press goes on from there.
+  // The form's replacement has the focus: the next press goes on from there.
   await keys.press('Tab');
   await expect(page.locator('main a:focus')).toBeInViewport();
 });
@@ -87,7 +87,7 @@ test('an application is written and sent by keys alone, in the order in which it
   recruiter,
 }) => {
   const visitor = newVisitor();
-  // Asked for early: only then does the browser hand its file dialog over in time.
+  // Registered early: only then does Playwright intercept the file dialog in time.
   const choosing = page.waitForEvent('filechooser');
   await page.goto('/career-form');
   await hydrated(page);

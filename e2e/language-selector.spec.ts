@@ -23,7 +23,7 @@ test('§2 §4 the selector leads to the twin page, is remembered, and changes th
   await expect(page.getByRole('link', { name: 'Jetzt bewerben' })).toBeVisible();
   expect(await storedItems(page)).toMatchObject({ lang: 'de' });
 
-  // Remembered: a plain address shows German.
+  // The choice is remembered: a plain address shows German.
   await page.goto('/jobapply/ship-painter');
   await page.waitForURL('/de/jobapply/ship-painter');
   await hydrated(page);

@@ -1,4 +1,4 @@
-/** Which language an address is shown in, and what of it is remembered (§2, §4, §9). */
+/** The language of an address, and how much of it is remembered (§2, §4, §9). */
 import { storedItems } from './support/browser-storage.ts';
 import { attributesIn } from './support/discover.ts';
 import { hydrated } from './support/hydration.ts';
@@ -37,7 +37,7 @@ test('§2 an address with /en stores English and moves to the plain address', as
 });
 
 test('§2 a stored German moves a plain address to its German twin before anything is painted', async ({ page }) => {
-  // The storage outlives leaving on these routes only (§9).
+  // Only leaving these routes keeps the storage (§9).
   await page.goto('/de/projects');
   await page.addInitScript(() => {
     addEventListener('pagehide', () => {
@@ -51,7 +51,7 @@ test('§2 a stored German moves a plain address to its German twin before anythi
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const left = await page.evaluate(() => sessionStorage.getItem('left /agency/aboutus'));
   expect(JSON.parse(left ?? 'null')).toEqual({ painted: 0, shown: 0 });
-  // It took the plain address's place: going back leads to where the visitor was.
+  // It replaced the plain address in the history: going back leads to the page before.
   await page.goBack();
   await expect(page).toHaveURL('/de/projects');
 });

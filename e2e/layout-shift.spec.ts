@@ -1,4 +1,4 @@
-/** Nothing that is being read moves away, however late the page itself and its fonts come; every kind of page: `page-kinds.spec.ts`. */
+/** Nothing that is being read moves, however late page and fonts arrive; every kind of page: `page-kinds.spec.ts`. */
 import { serveInPieces } from './support/in-pieces.ts';
 import { holdBackUntilPainted } from './support/late-resources.ts';
 import { MOST_SHIFT, shiftsOf, watchShifts } from './support/layout-shift.ts';
@@ -22,7 +22,7 @@ test('nothing shifts while the page itself arrives in pieces', async ({ page, pr
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${pieces.origin}/de/services/wordpress`, { waitUntil: 'commit' });
-    // Nothing is painted, and no frame is there to wait for, before the page's body begins.
+    // Nothing is painted, and no frame comes, before the page's body begins.
     pieces.next();
     do await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     while (pieces.next());

@@ -1,4 +1,4 @@
-/** What leaving does to the browser's storage (§9). */
+/** The effect of leaving a page on the browser's storage (§9). */
 import type { Page } from '@playwright/test';
 import { storedItems } from './support/browser-storage.ts';
 import { hydrated } from './support/hydration.ts';
@@ -8,15 +8,15 @@ import { expect, test } from './support/test.ts';
 const KEPT = ['/projects/lumen-&-söhne', '/agency/aboutus'];
 const CLEARED = ['/', '/products', '/career-form'];
 
-/** A file of the site's own origin: it sees the storage, and no page of ours is there to use it. */
+/** A file of the site's origin: it shares the storage, and no script of ours runs there. */
 const ELSEWHERE = '/favicon.svg';
 
 test.beforeEach(({ problems }) => {
-  // Chromium looks for an icon beside a file that can't name one.
+  // Chromium requests the default icon for a file that can't name one.
   problems.allow(/\/favicon\.ico\)$/);
 });
 
-/** Stores something on a page, leaves it, and tells what of it is still there. */
+/** Stores an item on a page, leaves the page, and returns what is left of the item. */
 async function leftBehind(page: Page, path: string): Promise<string | undefined> {
   const response = await page.goto(path);
   expect(response?.status(), path).toBe(200);

@@ -1,4 +1,4 @@
-/** The list fetch as the browser makes it, and how long it keeps what it got (§7, §9). */
+/** The browser's list fetch, and how long the answer is kept (§7, §9). */
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
 import { storedItems } from './support/browser-storage.ts';
@@ -16,7 +16,7 @@ const { siteUrl } = MAIN_STACK;
 const FORM = '/de/career-form';
 const PRODUCTS = '/de/products';
 
-/** Goes to a page and away from it again, both without a page load. */
+/** Navigates to a page and away again, both without a page load. */
 async function visit(page: Page, address: string, from: string): Promise<void> {
   await goInside(page, address);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}${address}`);
@@ -30,7 +30,7 @@ test('§6 §7 §9 a list is asked for with its headers and credentials, and kept
 }) => {
   await context.addCookies([{ name: 'visitor', value: 'known', url: siteUrl }]);
   await page.clock.install();
-  // No editor's test changes this list meanwhile.
+  // No other test publishes to this list meanwhile.
   const url = siteUrl + entryRequest('products', 'de', 'Products');
   await page.goto(FORM);
   await hydrated(page);
@@ -79,7 +79,7 @@ test('§9 a list that an editor has changed since it was seen is no longer kept'
   try {
     await banner.publish(`Barrierefreiheit ${crypto.randomUUID()}`);
     await until('the list has changed', async () => (await calls()).every((call) => call !== before), 10_000);
-    // As long as it is kept, nobody asks and nobody knows.
+    // While the list is kept, no request reveals the change.
     await visit(page, '/de/imprint', FORM);
     expect(await storedItems(page)).toHaveProperty([url]);
     await page.clock.fastForward('05:01');
@@ -87,7 +87,7 @@ test('§9 a list that an editor has changed since it was seen is no longer kept'
     const stored = await storedItems(page);
     expect(stored).not.toHaveProperty([url]);
     expect(stored).not.toHaveProperty([`${url}_timestamp`]);
-    // What has changed once is kept again from the next answer on.
+    // A list that changed once is kept again from the next answer on.
     await visit(page, '/de/imprint', FORM);
     expect(await storedItems(page)).toHaveProperty([url]);
   } finally {

@@ -1,4 +1,4 @@
-/** A list that is longer than a page, on a backend that sends it whole. */
+/** A list that is longer than a page, from a backend that sends it whole. */
 import { LIST_KINDS } from '@kontorwerk/contract/content/list-kinds';
 import { entryRequest } from './support/entry-request.ts';
 import { hydrated } from './support/hydration.ts';
@@ -19,7 +19,7 @@ test('a long list goes on from page to page, one request each, and back', async 
   const asked: string[] = [];
   page.on('request', (request) => {
     const address = request.url().replace(siteUrl, '');
-    // The pointer may rest on a card, whose page is then fetched ahead.
+    // The pointer may rest on a card, whose page is then prefetched.
     if (request.resourceType() === 'fetch' && !address.includes('?card=')) asked.push(address);
   });
   await page.goto('/agency/news');

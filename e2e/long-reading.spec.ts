@@ -1,4 +1,4 @@
-/** What helps to read a long text, and to find the next one. */
+/** Aids for reading a long text and finding the next one. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { Post } from '../content/content-types.ts';
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     await expect(part).toBeInViewport();
     await expect(part).toBeFocused();
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
-    // The list goes along, and says which part is read.
+    // The table of contents stays in view and marks the current part.
     await expect(link).toBeInViewport();
     await expect(link).toHaveCSS('font-weight', '600');
   });

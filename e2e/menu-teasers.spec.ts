@@ -1,4 +1,4 @@
-/** What stands in the menu's panels beside their links. */
+/** The teasers beside the links of the menu's panels. */
 import { hydrated } from './support/hydration.ts';
 import { linksIn, topItem } from './support/menu.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-/** The page for what there isn't. */
+/** The page for missing addresses. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { inLanguage } from './support/routes.ts';
 import { expect, test } from './support/test.ts';

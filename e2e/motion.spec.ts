@@ -1,4 +1,4 @@
-/** What moves: pages, and what comes up from below. Nothing of it for visitors who ask for less motion. */
+/** Animated page changes and sections; none for visitors who prefer reduced motion. */
 import { hydrated } from './support/hydration.ts';
 import { topItem } from './support/menu.ts';
 import { fades, movements, noteFades } from './support/motion.ts';
@@ -34,7 +34,7 @@ test('what comes up from below is never hidden, and the first section stands sti
     }),
   );
   expect(moving.length).toBeGreaterThan(2);
-  // A section's content comes up as one, and so little that what is pressed stays under the pointer.
+  // A section's content rises as one block, and so little that a pressed control stays under the pointer.
   for (const one of moving) expect(one).toEqual({ changed: { translate: '0px 12px' }, first: false, whole: true });
 });
 
@@ -49,13 +49,13 @@ test("the sun of the home page's scene stands on the now-line, as far as the sce
       });
       return (sun ?? Number.NaN) - (now ?? Number.NaN);
     });
-  // Two in the afternoon in Munich.
+  // 2 p.m. in Munich.
   await page.clock.install({ time: new Date('2026-11-23T13:00:00Z') });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await hydrated(page);
   await expect.poll(async () => Math.abs(await apart())).toBeLessThan(1);
-  // In the evening it stays with the scene.
+  // In the evening the sun stays within the scene.
   await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
   await page.clock.runFor('02:00');
   await expect.poll(apart).toBeLessThan(-100);

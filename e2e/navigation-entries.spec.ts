@@ -1,11 +1,11 @@
-/** What the navigation lists, as the server sends it: it needs no script. */
+/** The navigation's entries as the server sends them: they need no script. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { attributesIn } from './support/discover.ts';
 import { ECOMMERCE, inLanguage, SERVICES } from './support/routes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
-/** The groups of §2 as each language calls them. */
+/** The groups of §2 in each language. */
 const GROUPS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Agency', 'Ecommerce', 'Services', 'Products', 'Projects', 'Contact Us'],
   de: ['Agentur', 'E-Commerce', 'Leistungen', 'Produkte', 'Projekte', 'Kontakt'],

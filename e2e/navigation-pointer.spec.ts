@@ -1,9 +1,9 @@
-/** How the panels open and close before any script runs; with it, `site/app/shell/Navigation` has tests of its own. */
+/** Opening and closing panels before any script runs; with scripts, `site/app/shell/Navigation` tests it. */
 import { menuSquare, panel, topItem } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
 
 const HEIGHT = 800;
-/** The narrowest window on which panels open on hover (§9), and the widest on which they don't. */
+/** The narrowest window in which panels open on hover (§9), and the widest in which they don't. */
 const [HOVERED, CLICKED] = [992, 991];
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-/** What makes the next page quick where the app doesn't lead to it: the browser's own means. */
+/** Speeding up the next page where the app isn't running: with the browser's own means. */
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from './support/chromium.ts';
 import { hydrated } from './support/hydration.ts';
@@ -10,7 +10,7 @@ const RULES = 'script[type="speculationrules"]';
 
 test('a link that is pressed is fetched before it is let go, while no app is there to do it', async ({ page }) => {
   await onSlowLine(page.context());
-  // As where the app is on its way for long.
+  // As on a connection where the app takes long to arrive.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/');
   const devtools = await page.context().newCDPSession(page);
@@ -40,17 +40,17 @@ test('the app takes the fetching over', async ({ page }) => {
   await expect(page.locator(RULES)).toHaveCount(0);
 });
 
-/** What about a page keeps the browser from holding it in memory after it was left for another document. */
+/** Lists what keeps a page out of the browser's back/forward cache after it was left for another document. */
 async function obstaclesToComingBack(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   const explained = new Promise<readonly string[]>((done) => {
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      // Circumstantial is what is due to the browser: without a window it keeps no page in memory.
+      // Circumstantial reasons are the browser's: headless, it keeps no page in memory.
       const ofPage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
       done(ofPage.map(({ reason }) => reason));
     });
-    // Chromium with its windows does keep them.
+    // Chromium with windows does keep it.
     devtools.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && done([]));
   });
   const left = page.url();
@@ -63,7 +63,7 @@ async function obstaclesToComingBack(page: Page): Promise<readonly string[]> {
 }
 
 test('nothing about a page keeps the browser from bringing it back out of its memory', async () => {
-  // Playwright's browsers don't even try unless they are told to.
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({ ...CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
     const page = await browser.newPage({ baseURL: MAIN_STACK.siteUrl });
@@ -73,7 +73,7 @@ test('nothing about a page keeps the browser from bringing it back out of its me
 
     await page.addInitScript(() => addEventListener('unload', () => {}));
     await page.goto('/products');
-    // The browser hears of a listener a while after it was added: the page may have been left by then.
+    // The browser registers a listener a while after it was added: the page may have been left by then.
     await expect
       .poll(() => obstaclesToComingBack(page), { message: 'what would be one' })
       .toEqual(['UnloadHandlerExistsInMainFrame']);

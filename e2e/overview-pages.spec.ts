@@ -1,4 +1,4 @@
-/** The pages that lead to all shops and to all services. */
+/** The overview pages of all shops and all services. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { attributesIn } from './support/discover.ts';
 import { hydrated } from './support/hydration.ts';

@@ -15,7 +15,7 @@ test('an editor changes their password, which takes the one they have and one th
   problems.allow(/^console: Failed to load resource: .*400/);
   const editor = await createUser(admin, 'editor');
   await browseAs(await signIn(MAIN_STACK.siteUrl, editor));
-  // The page is drawn anew once all has come, and what was typed before is gone.
+  // The page renders again once all has loaded, which discards text typed earlier.
   await page.goto('/admin/account', { waitUntil: 'networkidle' });
   const current = page.locator('input[name=current_password]');
   await expect(page.locator('#change-password')).toBeVisible();
@@ -33,7 +33,7 @@ test('an editor changes their password, which takes the one they have and one th
     await page.locator('input[name=password]').fill(password);
     await page.locator('input[name=confirm-password]').fill(password);
     await current.fill(typed);
-    // The form judges what was typed a moment later, and sends nothing before.
+    // The form validates with a delay, and sends nothing before.
     const before = sent;
     await expect(async () => {
       if (sent === before) await page.locator('#action-save').click({ timeout: 1_000 });
@@ -47,10 +47,10 @@ test('an editor changes their password, which takes the one they have and one th
   await change('papier boot hafen', editor.password);
   await expect(page.getByText('Gespeichert.', { exact: true }).first()).toBeVisible();
   await expect(current).toHaveCount(0);
-  // What was saved isn't sent once more with something else.
+  // A saved password isn't sent again with another change.
   await page.locator('input[name=name]').fill('Ada');
   await expect(current).toHaveCount(0);
-  // A link to a new password would go to another address.
+  // A password-reset link would go to the new address.
   await page.locator('input[name=email]').fill(`x-${editor.email}`);
   await expect(current).toBeVisible();
   await page.locator('input[name=email]').fill(editor.email);

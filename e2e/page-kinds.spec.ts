@@ -1,4 +1,4 @@
-/** Every kind of page, loaded once: what it weighs, what shifts meanwhile, whether it fits and who can use it. */
+/** Every kind of page, loaded once: its weight, its layout shifts, whether it fits, and its accessibility. */
 import type { Language } from '@kontorwerk/contract/languages';
 import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { barriers, type Extent } from './support/barriers.ts';
@@ -21,7 +21,7 @@ import { unmarkedFocus } from './support/unmarked-focus.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Windows from the smallest phone on. A desk of 1280 px is 640 px wide at 200 % zoom and 320 px at 400 %. */
+/** Windows from the smallest phone on. A desktop of 1280 px is 640 px wide at 200 % zoom and 320 px at 400 %. */
 const WINDOWS = [
   PHONE,
   { width: 320, height: 256 },
@@ -29,29 +29,29 @@ const WINDOWS = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1920, height: 1080 },
-  // The last: what comes after is looked at in it.
+  // The last: the checks after it run in this size.
   { width: 1440, height: 900 },
 ];
 
-/** What the shorter words of English are tried in. */
+/** The windows in which English is tried, whose words are shorter. */
 const SOME_WINDOWS = WINDOWS.filter(({ width }) => [320, 768, 1024].includes(width));
 
 const TRIED_IN = { de: WINDOWS, en: SOME_WINDOWS } as const satisfies Record<Language, readonly ViewportSize[]>;
 
-/** Windows of a phone, a tablet and a desk that axe looks at. */
+/** Widths of a phone, a tablet and a desktop that axe scans. */
 const LOOKED_AT = { de: [360, 1440], en: [768] } as const satisfies Record<Language, readonly number[]>;
 
-/** Texts as visitors set them, with the room around letters that WCAG 1.4.12 lets them have. */
+/** A visitor's style sheet, with the text spacing that WCAG 1.4.12 allows. */
 const ROOMY_TEXTS = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
                      p { margin-block-end: 2em !important }`;
 
-/** A desk, and the smallest phone, of those who have set their browser's letters twice as large. */
+/** A desktop and the smallest phone of visitors with a browser font twice as large. */
 const WINDOWS_OF_LARGE_LETTERS = [1280, 320];
 
-/** The size of letters that browsers come with. */
+/** The browsers' default font size. */
 const USUAL_LETTERS = 16;
 
-/** Long words in narrow windows, where nothing may move; large headings in wide ones, where what may does. */
+/** Long words in narrow windows, without motion; large headings in wide ones, with all motion. */
 const OPENED = {
   de: { viewport: PHONE, reducedMotion: 'reduce' },
   en: { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' },
@@ -71,7 +71,7 @@ async function setTexts(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Lets a test set the size of letters as the browser's own settings do, by which media queries in em go too. */
+/** Returns a setter of the browser's own font size, which media queries in em follow. */
 async function lettersOf(page: Page): Promise<(size: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   return async (standard) => {
@@ -80,30 +80,30 @@ async function lettersOf(page: Page): Promise<(size: number) => Promise<void>> {
   };
 }
 
-/** axe on a page of each kind, as it stands; `npm run audit` looks through all pages. */
+/** Scans a page of each kind with axe; `npm run audit` scans all pages. */
 async function expectNoBarriers(page: Page, kind: string, extent: Extent): Promise<void> {
-  // What the header that stays lies over at the moment isn't too small for it.
+  // Controls that the sticky header happens to overlap would be reported as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect.soft(await barriers(page, extent), kind).toEqual([]);
 }
 
-/** Each window once for all that is looked at in it: a new size has the whole page laid out and painted anew. */
+/** Runs all checks of a window size together: each new size lays out and paints the whole page again. */
 async function expectFits(page: Page, kind: string, language: Language, isFirst: boolean): Promise<void> {
   const [first, ...others]: readonly number[] = LOOKED_AT[language];
-  // What surrounds the pages is the same on each of them.
+  // Header and footer are the same on all pages.
   const part = isFirst ? undefined : 'main';
   for (const size of TRIED_IN[language]) {
     await page.setViewportSize(size);
     const inWindow = `${kind} at ${size.width} px`;
     expect.soft(await unreadable(page), inWindow).toEqual([]);
-    // What doesn't depend on looks is the same in every window, and in both languages.
+    // Rules that don't depend on looks have the same result in every window and in both languages.
     const looksAlone = size.width !== first || language === 'en';
     if (size.width === first || others.includes(size.width))
       await expectNoBarriers(page, inWindow, { part, looksAlone });
   }
 }
 
-/** Large letters, and letters with room around them: in German alone, whose words are longer. */
+/** Checks large fonts and wide text spacing: only in German, whose words are longer. */
 async function expectFitsAnyTexts(page: Page, kind: string): Promise<void> {
   const setLetters = await lettersOf(page);
   for (const width of WINDOWS_OF_LARGE_LETTERS) {
@@ -118,10 +118,10 @@ async function expectFitsAnyTexts(page: Page, kind: string): Promise<void> {
   await setTexts(page, '');
 }
 
-/** The kinds of page are looked through in so many tests side by side. */
+/** The number of parallel tests that share the page kinds. */
 const PARTS = 2;
 
-/** Opens a page, late with its fonts and pictures, lets its app run and brings all of it into view. */
+/** Opens a page with delayed fonts and pictures, hydrates it and scrolls all of it into view. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState === 'complete');
@@ -130,7 +130,7 @@ async function openWhole(page: Page, address: string): Promise<void> {
   await scrolledThrough(page);
 }
 
-/** Opens the kinds of page of a part, for what is looked at in any language and then for more. */
+/** Opens the page kinds of a part; runs the checks of both languages and then `more`. */
 async function lookThrough(
   page: Page,
   language: Language,
@@ -138,7 +138,7 @@ async function lookThrough(
   more: (kind: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const { viewport, reducedMotion } = OPENED[language];
-  // What links in view lead to is no part of a page.
+  // Pages prefetched for links in view would count towards the weight.
   await onSlowLine(page.context());
   await watchShifts(page);
   await watchFormats(page);
@@ -152,7 +152,7 @@ async function lookThrough(
     expect.soft(score, [`${kind} shifts`, ...what].join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
     expect.soft(await beyondBudget(kind), kind).toEqual([]);
     expect.soft(await formatsMade(page), kind).toEqual([]);
-    // What fades in has no contrast while it does: it is looked at as it stands.
+    // Content that fades in has no contrast meanwhile, so it is scanned without motion.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectFits(page, kind, language, index === 0);
     expect.soft(await confusingNames(page), kind).toEqual([]);
@@ -174,7 +174,7 @@ for (let part = 1; part <= PARTS; part += 1) {
     });
   });
 
-  // What doesn't depend on words is the same in both languages.
+  // Checks that don't depend on words run in one language only.
   test(`every kind of page is light and shifts nothing, fits, has no barrier, and its controls are named, in English, part ${part} of ${PARTS}`, async ({
     page,
     problems,

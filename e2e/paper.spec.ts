@@ -1,8 +1,8 @@
-/** What a printed page has: nobody can press Next on paper. */
+/** The printed page: on paper there is no Next button. */
 import { hydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
-/** The width of a sheet of A4 within its margins, in px. */
+/** The width of an A4 sheet without its margins, in px. */
 const SHEET = 673;
 
 for (const script of [true, false])
@@ -39,7 +39,7 @@ test('neither a slide nor a card is torn, wherever a sheet ends', async ({ page 
   await page.setViewportSize({ width: SHEET, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   for (const height of [850, 900, 950, 979]) {
-    // Columns are broken as sheets are, and each piece of a box has a place of its own.
+    // Columns break like sheets, and each fragment of a box has its own rectangle.
     const torn = await page.evaluate(
       ([width, height]) => {
         Object.assign(document.body.style, { width, height, columns: width, columnGap: '0', columnFill: 'auto' });

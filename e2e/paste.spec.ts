@@ -25,7 +25,7 @@ const node: v.GenericSchema<unknown, Node> = v.object({
 });
 const page = v.object({ sections: v.array(v.object({ html_field: v.nullish(v.object({ root: node })) })) });
 
-/** A text as a line for each part of it. */
+/** Renders a rich text as an outline, one line per part. */
 function outline({ type, tag, text, children = [], fields }: Node): string {
   const inner = children.map(outline).join('');
   if (type === 'text') return text ?? '';
@@ -41,7 +41,7 @@ async function savedOutline(editor: CmsSession, id: number): Promise<string> {
   return section?.html_field ? outline(section.html_field.root) : '';
 }
 
-/** Pastes as a browser does. */
+/** Dispatches a browser's paste event. */
 function paste(editable: Locator, html: string): Promise<void> {
   return editable.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
@@ -55,7 +55,7 @@ const inWord = (body: string) => `<html xmlns:o="urn:schemas-microsoft-com:offic
 <head><meta name=Generator content="Microsoft Word 15"><style>p.MsoNormal {margin:0}</style></head>
 <body lang=DE><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
 
-/** An item of a list, as Word writes it. */
+/** Builds a list item as Word writes it. */
 const item = (level: number, marker: string, text: string, list = 'l0') =>
   `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:${list} level${level} lfo1'>` +
   `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}` +

@@ -5,7 +5,7 @@ import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { wireEntries } from './support/wire-get.ts';
 
-/** Which shape of a picture an image shows; empty until the browser has chosen. */
+/** Returns which shape of a picture an image shows; empty until the browser has chosen. */
 async function shapeIn(image: Locator, set: ImageSet): Promise<string> {
   const shown = await image.evaluate((img: HTMLImageElement) =>
     img.currentSrc ? new URL(img.currentSrc).pathname : '',

@@ -21,14 +21,14 @@ test('an application is dragged from one column to another, and sent on without 
   const recruiter = await signInAs(admin, 'recruiter');
   await browseAs(recruiter);
   await page.goto('/admin/pipeline');
-  // Before, the navigation may open and move the cards, and nothing hears of what is dragged.
+  // Before hydration, the navigation may open and move the cards, and drags have no effect.
   await page.locator('.template-default--nav-hydrated').waitFor();
   await takenOver(page);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
   const card = (name: string) => column(name).getByRole('listitem').filter({ hasText: email });
   const state = async () => (await applicationFrom(recruiter, email)).status;
-  // Its head: the column is as long as the longest, and the middle of that out of view.
-  // The card is taken by its name: in its middle may be the choice of its state, which opens instead.
+  // Dropped on the heading: the column is as long as the longest one, and its middle out of view.
+  // Dragged by its name: the state's select may be in the card's middle, and would open instead.
   await card('Eingegangen').dragTo(column('Gespräch').getByRole('heading'), { sourcePosition: { x: 24, y: 16 } });
   await expect.poll(state).toBe('interview');
   await card('Gespräch').getByRole('button', { name: 'Angebot' }).press('Enter');

@@ -1,4 +1,4 @@
-/** The category filter of the project listing, as far as it asks the server. */
+/** The category filter of the project listing: its requests to the server. */
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { sectionOf } from './support/sections.ts';
@@ -7,7 +7,7 @@ import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { wireEntries } from './support/wire-get.ts';
 
-/** The categories of the backend's projects, and the titles in each. */
+/** Returns the categories of the backend's projects, with the titles in each. */
 async function titlesByCategory(): Promise<readonly (readonly [string, readonly string[]])[]> {
   const sections = (await wireEntries(MAIN_STACK.siteUrl, 'projects', 'en')).flatMap(({ meta }) => meta);
   const cards = sections.find(({ component_name }) => component_name === 'ProjectGrid')?.card_components ?? [];
@@ -21,7 +21,7 @@ function grid(page: Page) {
 }
 
 test('§4 a shared address shows its choice, and another choice asks the backend for nothing', async ({ page }) => {
-  // What links in view lead to is fetched at any time, and isn't what the choice asks for.
+  // Links in view are prefetched at any time, which isn't due to the choice.
   await onSlowLine(page.context());
   const [[first, firstTitles] = ['', []], [second, secondTitles] = ['', []]] = await titlesByCategory();
   const { select, titles } = grid(page);

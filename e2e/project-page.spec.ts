@@ -1,4 +1,4 @@
-/** How a project's page is laid out: its head, the way to the work, the pictures in the case, the figures, the end. */
+/** The layout of a project's page: its head, the link to the work, the pictures in the case, the figures, the end. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import lumen from '../content/projects/lumen.ts';
 import { inLanguage } from './support/routes.ts';
@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
 
 test('the first figure of a row is flush with the facts, and nothing is wider than the window', async ({ page }) => {
   await page.goto(PAGE);
-  // The page cuts off what is too wide; here it may be seen.
+  // The page clips content that is too wide; here it is made visible.
   await page.locator('main').evaluate((main) => main.style.setProperty('overflow', 'visible'));
   const leftOf = (selector: string) =>
     page

@@ -1,4 +1,4 @@
-/** What editors are asked before they publish something that visitors would find lacking. */
+/** The question to editors before they publish something that visitors would find lacking. */
 import { publish } from './support/admin-pages.ts';
 import { drop, signInAs, successOf } from './support/cms.ts';
 import { freePage } from './support/free-page.ts';

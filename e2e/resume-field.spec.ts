@@ -30,7 +30,7 @@ test('a resume can be dropped on its field', async ({ page }) => {
   expect(await typed(form)).toMatchObject({ resume: 'dropped.pdf' });
 });
 
-/** Writes down what a form's progress bar is called and how much it shows, each time that changes. */
+/** Records the label and value of a form's progress bar at each change. */
 function watchProgress(form: Locator): Promise<JSHandle<string[]>> {
   return form.evaluateHandle((element) => {
     const shown: string[] = [];

@@ -1,4 +1,4 @@
-/** The menus of sections and their cards: copying, pasting, removing and bringing back. */
+/** The menus of sections and their cards: copying, pasting, removing and restoring. */
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { formStands } from './support/admin-pages.ts';
@@ -19,7 +19,7 @@ const section = v.looseObject({
 const whole = v.looseObject({ sections: v.array(section) });
 const made = v.object({ doc: v.object({ id: v.number() }) });
 
-/** Makes a page that has German texts alone; its number. */
+/** Creates a page with only German texts; returns its id. */
 async function makePage(editor: CmsSession, sections: readonly object[]): Promise<number> {
   const body = { title: `Zeilen ${crypto.randomUUID()}`, page_key: 'page', sections, _status: 'draft' };
   const answer = await editor.send('POST', '/api/pages?locale=de&draft=true&depth=0', body);
@@ -34,7 +34,7 @@ async function sectionsOf(editor: CmsSession, id: number) {
 const titlesOf = async (editor: CmsSession, id: number) =>
   (await sectionsOf(editor, id)).map(({ main_title }) => main_title?.de);
 
-/** The heads of a page's sections, as the form shows them. */
+/** Locates the heads of a page's sections in the form. */
 const heads = (page: Page) => page.locator('[id^="sections-row-"] > .collapsible .blocks-field__block-header');
 
 async function choose(page: Page, row: string, action: string): Promise<void> {
@@ -82,7 +82,7 @@ test.describe('in German', () => {
     await open(page, other);
     await choose(page, 'Banner · Anderswo', 'Darunter einfügen');
     await expect(heads(page)).toHaveText(['Banner · Anderswo', 'Kennzahlen · Bilanz']);
-    // At the end of the whole list, by its own menu.
+    // Pasted at the end of the whole list, from the list's own menu.
     const list = page.locator('#field-sections > header').getByRole('button', { name: 'Kopieren oder einfügen' });
     await list.click();
     await page.locator('.popup-button-list').getByRole('button', { name: 'Am Ende einfügen' }).click();
@@ -90,7 +90,7 @@ test.describe('in German', () => {
     await until('the other page has them', async () => (await titlesOf(editor, other)).length === 3, SOON_MS);
     expect(await titlesOf(editor, other)).toEqual(['Anderswo', 'Bilanz', 'Bilanz']);
 
-    // Among cards, it is refused in words.
+    // Pasting among cards is refused with a message.
     await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
     const cardList = page.locator('#field-sections__1__card_components > header');
     await cardList.getByRole('button', { name: 'Kopieren oder einfügen' }).click();
@@ -138,7 +138,7 @@ test.describe('in German', () => {
     expect(after.map((one) => [one.id, one.main_title])).toEqual(before.map((one) => [one.id, one.main_title]));
     expect(after[0]?.card_components?.map(({ title }) => title)).toEqual([{ de: '41 %', en: '41%' }]);
 
-    // A card of it, too.
+    // Removes one of its cards, too.
     await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
     await choose(page, '41 %', 'Entfernen');
     await until(

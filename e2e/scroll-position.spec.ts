@@ -4,9 +4,9 @@ import { expect, test } from './support/test.ts';
 
 const scrolled = () => scrollY;
 
-/** Follows a link; resolves with how far the page was scrolled at that moment, in px. */
+/** Follows a link; returns the page's scroll position at the click, in px. */
 async function leaveBy(page: Page, link: Locator): Promise<number> {
-  // Before it presses, Playwright may scroll the page once more.
+  // Playwright may scroll the page once more before it clicks.
   const place = page.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -44,7 +44,7 @@ test('§2 every route change scrolls to the top, and going back restores the pla
   await expect.poll(() => page.evaluate(scrolled)).toBe(lower);
 });
 
-/** How far a section's top is below the window's, in px, once nothing moves any more. */
+/** Returns how far a section's top is below the window's, in px, once nothing moves any more. */
 function restingTop(section: Locator): Promise<number> {
   return section.evaluate(
     (element) =>

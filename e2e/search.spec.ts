@@ -1,4 +1,4 @@
-/** The search in the header, its page and the way from a wrong address: by keys, on a phone, and without a script. */
+/** The header's search, its page and the suggestions for wrong addresses: by keyboard, on phones, without script. */
 import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { hydrated } from './support/hydration.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suche' });
 
-/** Waits until the app listens to keys: from then on the search is a button. */
+/** Waits until the app handles keys: from then on the search is a button. */
 async function listening(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Suche' })).toBeVisible();
@@ -33,7 +33,7 @@ test('by keys alone somebody finds a page and is there', async ({ page }) => {
 });
 
 test('what the dialog needs is asked for at its first use, and is small', async ({ page }) => {
-  // What links in view lead to is fetched at any time, and isn't the dialog's.
+  // Links in view are prefetched at any time, which isn't due to the dialog.
   await onSlowLine(page.context());
   await page.goto('/imprint');
   await hydrated(page);
@@ -115,7 +115,7 @@ test('the page of results searches anew without being left', async ({ page }) =>
   await expect(page).toHaveURL('/search?q=imprint');
   await expect(page.getByRole('main').locator('ol > li a').first()).toHaveAttribute('href', '/imprint');
   await expect(page).toHaveTitle(/^Search: imprint –/);
-  // Whoever goes on by keys goes on to the results; what is told in the same place is read aloud.
+  // The focus lets keyboard users go on to the results, and makes screen readers announce the updated status.
   await expect(page.getByRole('main').getByRole('status')).toBeFocused();
   expect(await status?.textContent()).toContain('“imprint”');
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);

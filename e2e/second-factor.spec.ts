@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { type Credentials, createUser } from './support/cms.ts';
 import { expect, test } from './support/test.ts';
 
-/** The code that a device shows now, or shows next: the server takes it as that of a device that is ahead. */
+/** Returns the device's current code, or its next one, which the server accepts from a device that is ahead. */
 function codeOf(secret: string, ahead: 0 | 1): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: Date.now() + ahead * 30_000 });
@@ -27,7 +27,7 @@ test('an editor sets a second factor up and is asked for its code at the next si
   await page.goto('/admin/account');
   await typePassword(page, editor);
   await page.waitForURL('/admin/account');
-  // After a sign-in the page is drawn anew once all has come, and what was begun before is gone.
+  // After a sign-in the page renders again once all has loaded, which discards earlier input.
   await page.goto('/admin/account', { waitUntil: 'networkidle' });
   const panel = page.getByRole('region', { name: 'Zweiter Faktor' });
   await panel.getByRole('button', { name: 'Einrichten' }).click();
@@ -35,7 +35,7 @@ test('an editor sets a second factor up and is asked for its code at the next si
   await expect(known).toHaveAttribute('type', 'password');
   await expect(known).toBeFocused();
   await known.fill(editor.password);
-  // Not the form around it, which is about the account.
+  // Enter must not submit the surrounding form, which changes the account.
   await known.press('Enter');
   await expect(panel.getByRole('img', { name: /QR-Code/ })).toBeVisible();
   const secret = await panel.locator('code').innerText();

@@ -1,4 +1,4 @@
-/** The kinds of section that list clients, reviews, works, jobs, people and posts. */
+/** Section kinds that list clients, reviews, works, jobs, people and posts. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { inLanguage } from './support/routes.ts';
 import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const EVERY_KIND = '/ecommerce/every-kind';
 
-/** The address of a page of the foreign stack. */
+/** Returns the address of a page on the foreign stack. */
 const on = (path: string, language: Language = 'en') => `${FOREIGN_STACK.siteUrl}${inLanguage(path, language)}`;
 
 test('§2 the client slider shows a logo for each client, or the name', async ({ still }) => {

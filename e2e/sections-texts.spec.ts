@@ -1,4 +1,4 @@
-/** The kinds of section that are texts, pictures and blocks, each with all that a backend can send of it. */
+/** Section kinds of texts, pictures and blocks, each with every field that a backend can send. */
 import type { Language } from '@kontorwerk/contract/languages';
 import { inLanguage } from './support/routes.ts';
 import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const EVERY_KIND = '/ecommerce/every-kind';
 
-/** The address of a page of the foreign stack. */
+/** Returns the address of a page on the foreign stack. */
 const on = (path: string, language: Language = 'en') => `${FOREIGN_STACK.siteUrl}${inLanguage(path, language)}`;
 
 test('§2 a banner shows its title, text, picture and up to two call buttons', async ({ still }) => {
@@ -27,7 +27,7 @@ test('§2 a banner shows its title, text, picture and up to two call buttons', a
     'href',
     `${inLanguage(Banner.button_two_link, 'de')}?about=${EVERY_KIND}&topic=write-to-us`,
   );
-  // One button, and none where the text has no link.
+  // One call button, and none whose text has no link.
   const home = await still(on('/', 'de'));
   await expect(sectionOf(home, 'Banner').getByRole('link', { name: 'Read on' })).toBeVisible();
   const empty = await still(on('/ecommerce/nothing-yet', 'de'));

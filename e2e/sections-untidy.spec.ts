@@ -1,4 +1,4 @@
-/** Sections that a backend doesn't fill, doesn't spell right, or that this site doesn't know. */
+/** Sections that a backend leaves empty or misspells, or that this site doesn't know. */
 import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { inLanguage } from './support/routes.ts';

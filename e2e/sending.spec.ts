@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 
 const SENDING = { en: 'Sending …', de: 'Wird gesendet …' };
 
-/** Presses Enter in a field and the button three times while the answer is out; the button only says what happens. */
+/** Submits three times, by Enter and button, while the answer is pending; expects one request and a stated progress. */
 async function sendImpatiently(page: Page, form: Locator, path: string, says: string): Promise<void> {
   const sent = countRequests(page, path);
   const release = await holdBack(page, path);

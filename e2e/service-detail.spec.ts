@@ -1,4 +1,4 @@
-/** The page of a service that has no page of sections: what the visitor selected, and nothing else (§2). */
+/** The page of a service without a page of sections: it shows the visitor's selection only (§2). */
 import * as v from 'valibot';
 import { storedJson } from './support/browser-storage.ts';
 import { goInside } from './support/go-inside.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 test.use({ baseURL: FOREIGN_STACK.siteUrl });
 
 test.beforeEach(({ problems }) => {
-  // The server, which can't look into the browser's storage, knows no such page.
+  // The server can't read the browser's storage, so it answers 404.
   problems.allow(/^console: Failed to load resource: .*404 .*\/service-detail\//);
 });
 

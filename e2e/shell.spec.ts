@@ -1,4 +1,4 @@
-/** What surrounds every page: the contact bar and the footer. */
+/** The frame around every page: the contact bar and the footer. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Locator } from '@playwright/test';
 import { inLanguage } from './support/routes.ts';
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** What is drawn where an icon stands, whose file comes later than the page; null while nothing is. */
+/** Takes a screenshot of an icon, whose file loads after the page; null while it is blank. */
 async function drawnAt(icon: Locator): Promise<string | null> {
   const png = await icon.screenshot();
   const colours = await icon.page().evaluate(
@@ -89,7 +89,7 @@ async function drawnAt(icon: Locator): Promise<string | null> {
   return colours > 1 ? png.toString('base64') : null;
 }
 
-/** The icons of links are drawn, and each is another one: they are the same in both languages. */
+/** Expects the links' icons to be drawn and to differ; they are the same in both languages. */
 async function expectOwnMarks(links: readonly Locator[]): Promise<void> {
   const drawn = new Set<string>();
   for (const link of links) {

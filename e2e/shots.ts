@@ -1,7 +1,6 @@
 /**
- * Takes pictures of every kind of page: `var/shots/<width>/<language>/<page>.png`. Words after the command pick out,
- * of all pages, those whose address contains one of them (`home` is the home page); `SHOTS_WIDTHS=360,1024` names other
- * widths.
+ * Takes screenshots of every kind of page: `var/shots/<width>/<language>/<page>.png`. Arguments select the pages whose
+ * address contains one of them (`home` is the home page), among all pages; `SHOTS_WIDTHS=360,1024` sets other widths.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -43,7 +42,7 @@ async function shoot(browser: Browser, width: number, language: Language): Promi
     await page.goto(address);
     await hydrated(page);
     await scrolledThrough(page);
-    // A picture is decoded when it comes into view, beside what draws it; a screenshot of the whole page waits for neither.
+    // Pictures are decoded asynchronously when they come into view; a full-page screenshot waits for neither.
     await page.evaluate(() =>
       Promise.all(
         Array.from(document.images, (image) => {

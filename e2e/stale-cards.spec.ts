@@ -1,4 +1,4 @@
-/** Stored cards that are of no use, and pages that none is stored for (§2, §8). */
+/** Stored cards that are useless, and pages without a stored card (§2, §8). */
 import { storedItems } from './support/browser-storage.ts';
 import { goInside } from './support/go-inside.ts';
 import { hydrated } from './support/hydration.ts';
@@ -21,7 +21,7 @@ test('§2 §8 without a stored card and without one in the backend a detail page
     await goInside(page, path);
     await expect(page).toHaveURL(leadsTo);
   }
-  // Whether a job has ended the server knows, which was asked for the page.
+  // Only the server knows whether a job has ended, so that page was requested from it.
   await hydrated(page);
   await goInside(page, '/de/service-detail/gone');
   await expect(page.locator('h1')).toHaveText('Wird geladen …');

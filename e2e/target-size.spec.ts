@@ -1,4 +1,4 @@
-/** What is pressed in states that pages don't begin in is large enough too. */
+/** Controls that appear only while a page is used are large enough, too. */
 import { field, fullContactForm } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
 import { menuSquare } from './support/menu.ts';

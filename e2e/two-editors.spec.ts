@@ -1,4 +1,4 @@
-/** Two people who have the same form open, each in a browser of their own. */
+/** Two editors with the same form open, each in a separate browser. */
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** What becomes of what is typed in the admin while the connection or the session is lost. */
+/** Text typed in the admin while the connection or the session is lost. */
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type CmsSession, createUser, drop, signIn, successOf } from './support/cms.ts';
@@ -14,9 +14,9 @@ type OwnPost = {
 };
 
 const test = base.extend<{ readonly ownPost: OwnPost }>({
-  /** A draft that no other test knows, for an editor who is signed in. */
+  /** A draft that only this test uses, with the browser signed in as an editor. */
   ownPost: async ({ admin, browseAs, afterwards, problems }, use) => {
-    // What the browser, and Payload's form and its questions to the server, write to the console about it.
+    // The errors that the browser, Payload's form and its requests log meanwhile.
     problems.allow(/^console: (?:Failed to load resource|Error submitting form|TypeError: Failed to fetch)/);
     const account = await createUser(admin, 'editor');
     const editor = await signIn(MAIN_STACK.siteUrl, account);
@@ -31,7 +31,7 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: /not save
 const title = (page: Page) => page.locator('#field-title');
 const toasts = (page: Page) => page.locator('.payload-toast-item');
 
-/** Opens a post and waits until its form is there whole: its editor of rich text is fetched after the rest. */
+/** Opens a post and waits until its form is complete: the rich-text editor is loaded after the rest. */
 async function openForm(page: Page, id: number, language: 'en' | 'de'): Promise<void> {
   await page.goto(`/admin/collections/posts/${id}?locale=${language}`);
   await expect(title(page)).toHaveValue(language === 'de' ? 'Wie es war' : 'As it was');

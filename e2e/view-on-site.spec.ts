@@ -1,4 +1,4 @@
-/** Where the admin sends editors to see a document on the site. */
+/** The addresses at which the admin shows editors a document on the site. */
 import { namingLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ test('a published document with a newer draft leads to the page that is there', 
     await expect(links).toHaveCount(2);
     await expect(page.getByText('The latest changes aren’t published yet.')).toBeVisible();
     const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    // Each in its own language, whatever the browser has stored.
+    // Each names its language, whatever the browser has stored.
     expect(shown).toEqual(
       LANGUAGES.map((language) => namingLanguage(viewAddress('jobs', job, language) ?? '', language)),
     );

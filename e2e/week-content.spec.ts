@@ -1,4 +1,4 @@
-/** What an editor does with posts, projects and jobs in a week. */
+/** An editor's weekly jobs with posts, projects and jobs. */
 import { formStands, openFound, openFromStart, publish } from './support/admin-pages.ts';
 import { barriers } from './support/barriers.ts';
 import { drop, find, signInAs } from './support/cms.ts';
@@ -9,7 +9,7 @@ import { loaded, SOON_MS } from './support/loaded.ts';
 import { uploadPicture } from './support/plain-picture.ts';
 import { until } from './support/until.ts';
 
-/** What is chosen in a field for a date and a time, so many minutes from now. */
+/** Returns the value of a date and time field, some minutes from now. */
 function inMinutes(minutes: number): string {
   const shown = { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('sv-SE', shown).format(Date.now() + minutes * 60_000).replace(' ', 'T');
@@ -32,7 +32,7 @@ test.describe('in German', () => {
     await openFromStart(page, 'Beiträge', 'de');
     await openFound(page, titles.en);
     const plans = page.getByRole('region', { name: 'Geplant' });
-    // The minute it is: nobody has to wait for it.
+    // The current minute, so that the test need not wait for it.
     await plans.getByLabel('Veröffentlichen am').fill(inMinutes(0));
     const end = inMinutes(24 * 60);
     await plans.getByLabel('Veröffentlichung beenden am').fill(end);
@@ -71,7 +71,7 @@ test.describe('in German', () => {
 
     const outdated = page.locator('.source-change');
     await expect(outdated).toHaveCount(2);
-    // Said at the head of the form, too: where the preview is open, they are named below all fields.
+    // Also at the top of the form: where the preview is open, they are listed below all fields.
     const note = page.getByRole('button', { name: '2 veraltete Texte' });
     await note.press('Enter');
     await expect(page.locator('#translation-state')).toBeFocused();
@@ -83,7 +83,7 @@ test.describe('in German', () => {
     await sentence.getByRole('button', { name: 'Zum Text: Ein Satz' }).press('Enter');
     await expect(page.locator('textarea[name=description]')).toBeFocused();
 
-    // Who only translates has the other language beside each text from the start.
+    // Translators see the other language beside each text from the start.
     const beside = page.locator('.other-language').filter({ hasText: 'Another sentence.' });
     await expect(beside).toBeVisible();
     expect(await barriers(page, { part: '.other-language' })).toEqual([]);
@@ -92,7 +92,7 @@ test.describe('in German', () => {
     await expect(own).toHaveValue('Another sentence.');
     await own.fill('Ein anderer Satz.');
 
-    // A row that has no words in German goes by its English ones; a rich text is taken over with its form.
+    // A row without German words is titled by its English ones; a rich text is copied with its formatting.
     await page.getByRole('button', { name: 'Projektbericht' }).click();
     await expect(page.getByText('Harbour: Cranes')).toBeVisible();
     const body = page.locator('.rich-text-lexical').first();
@@ -106,7 +106,7 @@ test.describe('in German', () => {
     await lead.getByRole('button', { name: 'Der deutsche Text stimmt noch: Vorspann' }).click();
     await expect(lead).toHaveCount(0);
     await expect(note).toHaveCount(0);
-    // The draft is saved by itself.
+    // The draft is autosaved.
     await expect(outdated).toHaveCount(0);
     await page.getByRole('button', { name: 'Karte' }).click();
     await expect(own).toHaveValue('Ein anderer Satz.');
@@ -158,7 +158,7 @@ test('add a project with a gallery', async ({ page, admin, browseAs, afterwards 
     const drawer = page.locator('[id^=list-drawer]');
     // Other tests upload and delete pictures meanwhile.
     await drawer.getByRole('row').filter({ hasText: pictureName }).getByRole('button').first().click();
-    // Until it is closed it keeps the focus.
+    // It keeps the focus until it is closed.
     await expect(drawer).toHaveCount(0);
   };
   await choose();

@@ -1,4 +1,4 @@
-/** What an editor does in a week with versions and drafts of a page. */
+/** An editor's weekly jobs with versions and drafts of a page. */
 import { openFound, openFromStart } from './support/admin-pages.ts';
 import { drop, signInAs, successOf } from './support/cms.ts';
 import { expect, test } from './support/editors-job.ts';
@@ -6,7 +6,7 @@ import { freePage } from './support/free-page.ts';
 import { loaded, SOON_MS } from './support/loaded.ts';
 import { until } from './support/until.ts';
 
-// The agency's: lists tell times by the clock of the browser.
+// The agency's time zone: lists show times by the browser's clock.
 test.use({ timezoneId: 'Europe/Berlin' });
 
 test('restore yesterday’s version', async ({ page, admin, browseAs, afterwards }) => {
@@ -26,7 +26,7 @@ test('restore yesterday’s version', async ({ page, admin, browseAs, afterwards
   const yesterday = page.locator('tbody tr').last().getByRole('link');
   const made = await yesterday.innerText();
   await yesterday.click();
-  // Each section by what it is, not by a number.
+  // Each section is named by its kind and title, not by a number.
   await expect(page.locator('summary').filter({ hasText: 'Banner · As it was yesterday' })).toBeVisible();
   await page.getByRole('button', { name: /^Restore/ }).click();
   await expect(page.getByRole('dialog')).toContainText(made);

@@ -1,4 +1,4 @@
-/** What sales and recruiters do with the inbox in a week. */
+/** The weekly jobs of sales and recruiters with the inbox. */
 import { readFile } from 'node:fs/promises';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { openFound, openFromStart, search } from './support/admin-pages.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/editors-job.ts';
 import { applicationFrom, messageFrom } from './support/sent-to-us.ts';
 import { newSender, postToBackend } from './support/wire-post.ts';
 
-/** Sends a message as a visitor does; its e-mail address. */
+/** Sends a message as a visitor does; returns its e-mail address. */
 async function sendMessage(): Promise<string> {
   const email = `ada.${crypto.randomUUID()}@a-long-name.example.com`;
   const body = {
@@ -40,7 +40,7 @@ test.describe('in German', () => {
       await openFromStart(page, 'Kontaktanfragen', 'de');
       await search(page, email);
       await expect(page.locator('.cell-topic')).toHaveText(['–']);
-      // By the agency's clock, wherever it is read.
+      // By the agency's clock, wherever the reader is.
       await expect(page.locator('.cell-createdAt')).toHaveText([`${received} (Europe/Berlin)`]);
       await page.locator('tbody').getByRole('link').first().click();
       await page.waitForURL(`**/contact-messages/${id}**`);
@@ -54,7 +54,7 @@ test.describe('in German', () => {
       await expect(thread.getByRole('listitem')).toContainText(['Ruft morgen an.']);
       await thread.getByRole('button', { name: 'Per E-Mail antworten' }).click();
       await expect(thread.getByLabel('Text')).toHaveValue(/^Hello Ada,[\s\S]*> Hello$/);
-      // Without a mail server the answer goes out by whoever writes it.
+      // Without a mail server, salespeople send the answer from their own mail program.
       await expect(thread.getByText('kein Mailserver eingestellt')).toBeVisible();
       await expect(thread.getByRole('button', { name: 'Senden' })).toBeDisabled();
       await expect(thread.getByRole('link', { name: 'Im eigenen E-Mail-Programm öffnen' })).toHaveAttribute(
@@ -90,7 +90,7 @@ test.describe('in German', () => {
     await browseAs(recruiter);
     await openFromStart(page, 'Bewerbungen', 'de');
     await openFound(page, email, position);
-    // Before it is handed on somebody looks at it.
+    // The recruiter looks at the resume before handing the application over.
     await page.getByRole('button', { name: 'Lebenslauf anzeigen' }).click();
     await expect(page.getByRole('img', { name: 'Seite 1 von 1' })).toBeVisible();
     await page.locator('#field-assigned_to input').first().fill(colleague.email);

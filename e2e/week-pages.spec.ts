@@ -1,4 +1,4 @@
-/** What an editor does with pages in a week; what came before of it is made over REST. */
+/** An editor's weekly jobs with pages, whose preconditions are created over REST. */
 import { listPath } from '@kontorwerk/contract/wire';
 import { openFound, openFromStart, publish } from './support/admin-pages.ts';
 import { drop, find, signInAs, successOf } from './support/cms.ts';
@@ -18,7 +18,7 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
   test('change the German home headline with preview', async ({ page, admin, browseAs }) => {
-    // Whoever writes has the document to themselves.
+    // The same editor restores the banner: their open form locks the document.
     const editor = await signInAs(admin, 'editor', 'de');
     const banner = await germanHomeBanner(editor);
     try {
@@ -39,7 +39,7 @@ test.describe('in German', () => {
       expect(await publishedOnCms()).not.toContain(draft);
       expect(await loaded('/de')).not.toContain(draft);
 
-      // By pointer, anywhere in a section; what is being written is marked and in view.
+      // By pointer, anywhere in a section; the section being edited is marked and in view.
       await shown.locator('#content [data-kind]').nth(2).getByRole('heading').first().click();
       await expect(page.locator('#field-sections__2__main_title')).toBeFocused();
       await headline.focus();
@@ -70,7 +70,7 @@ test.describe('in German', () => {
     await browseAs(editor);
     await openFromStart(page, 'Seiten', 'de');
     await page.getByRole('link', { name: 'Neu erstellen' }).click();
-    // The preview is no step of this job: it is watched beside it. There is nothing to show at first.
+    // The preview is not a step of this job, but watched meanwhile. At first it has nothing to show.
     problems.allow(/^console: Failed to load resource: .*404.*[?/]draft[=/]/);
     await page.locator('#live-preview-toggler').dispatchEvent('click');
     const shown = page.frameLocator('#live-preview-iframe');
@@ -78,10 +78,10 @@ test.describe('in German', () => {
     await page.locator('#field-title').fill(name);
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
     await page.getByRole('button', { name: 'Banner', exact: true }).click();
-    // What was added is open.
+    // A section is open after it was added.
     await page.locator('#field-sections__0__main_title').fill('Das Laternenfest');
     await expect(shown.locator('h1')).toContainText('Das Laternenfest');
-    // All of its fields: the last ones are drawn when they come into view, and would move what is pressed next.
+    // The last fields are rendered when they come into view, and would move the button that is pressed next.
     const addSection = page.getByRole('button', { name: 'Abschnitt hinzufügen' });
     await addSection.scrollIntoViewIfNeeded();
     await expect(page.getByLabel('Hintergrund')).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('in German', () => {
         await expect(menu).toContainText('Diese Seite steht nicht im Menü.');
         await until('they link to it no more', async () => !(await isLinked()), SOON_MS);
       } finally {
-        // While it is this test's turn.
+        // Before the lock on the navigation is released.
         await page.close();
         await drop(admin, 'pages', id);
       }

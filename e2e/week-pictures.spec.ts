@@ -1,4 +1,4 @@
-/** What an editor does with pictures in a week. */
+/** An editor's weekly jobs with pictures. */
 import * as v from 'valibot';
 import { openFound, openFromStart, publish } from './support/admin-pages.ts';
 import { drop, find, signInAs, successOf } from './support/cms.ts';
@@ -22,7 +22,7 @@ test('swap a picture everywhere', async ({ page, admin, browseAs, afterwards }) 
     const { doc } = v.parse(created, await successOf(await editor.send('POST', '/api/posts?locale=en', post)));
     afterwards(() => drop(admin, 'posts', doc.id));
   }
-  /** How often the posts show a file, and how often they could. */
+  /** Returns how often the posts show a file, and how often they could. */
   const shown = async (file: string) => {
     const texts = (await Promise.all(['one', 'two'].map((post) => loadedEverywhere(`/blog/${post}-${name}`)))).flat();
     return [texts.filter((text) => text.includes(`/uploads/${file}-${name}`)).length, texts.length] as const;

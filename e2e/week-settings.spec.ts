@@ -1,4 +1,4 @@
-/** What an editor does in a week with what stands around pages, and with mails. */
+/** An editor's weekly jobs with the frame around pages, and with mails. */
 import * as v from 'valibot';
 import { openFromStart, publish } from './support/admin-pages.ts';
 import { signInAs, successOf } from './support/cms.ts';

@@ -1,10 +1,10 @@
-/** A browser that keeps nothing: the site works all the same. */
+/** A browser whose storage fails: the site works all the same. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { hydrated } from './support/hydration.ts';
 import { inLanguage } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a browser's local storage may be like. */
+/** The ways in which local storage fails. */
 const STORAGES: Readonly<Record<string, () => void>> = {
   forbidden: () => {
     Object.defineProperty(window, 'localStorage', {
@@ -29,7 +29,7 @@ const STORAGES: Readonly<Record<string, () => void>> = {
 };
 
 for (const [index, [name, spoil]] of Object.entries(STORAGES).entries()) {
-  // A storage knows no language: each kind in one of them.
+  // Storage doesn't depend on the language: each kind is tried in one.
   const language = LANGUAGES[index % LANGUAGES.length] ?? 'en';
   test(`§2 §9 with a ${name} storage pages change and cards open, in ${language}`, async ({ page }) => {
     await page.addInitScript(spoil);

@@ -1,4 +1,4 @@
-/** The admin: signing in, and a draft that is saved. */
+/** The admin: signing in and saving a draft. */
 import { expect } from 'vitest';
 import { admin } from '../support/administrator.ts';
 import { drop, find } from '../support/cms.ts';
@@ -11,7 +11,7 @@ import { clickOn, waitFor, writeIn } from './visit.ts';
 /** In milliseconds. */
 const SAVED_MS = 20_000;
 
-/** Said of what the admin was still asking for when its page was left, in each engine's words. */
+/** Errors of requests still open when the admin's page was left, in each engine's words. */
 const LEFT = /NetworkError when attempting|Load failed|cancelled|aborted/;
 
 export function playAdmin(play: Play): void {

@@ -1,4 +1,4 @@
-/** Pages that other programs change, before React takes them over and after: no letter of them is lost. */
+/** Pages that other programs change before and after hydration: they lose no letter. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { expect } from 'vitest';
@@ -12,20 +12,20 @@ import type { EngineWindow } from './driver/engine.ts';
 import { DESK, type Play } from './play.ts';
 import { goTo, PATIENCE_MS } from './visit.ts';
 
-/** React says that it renders a part anew, or can't take away what a frame stands around, and the policy refuses styles. */
+/** React re-renders a part, or can't remove a node that was wrapped meanwhile; the policy refuses styles. */
 const EXPECTED = /React error #418|NotFoundError|style-src/;
 
-/** The kinds of page are looked through in so many tests. */
+/** The number of tests that share the page kinds. */
 const PARTS = 2;
 
-/** So many groups of changes are tried, one in a page. */
+/** The number of groups of changes; a page gets one group at a time. */
 const GROUP_COUNT = 3;
 const GROUPS = Array.from({ length: GROUP_COUNT }, (_, at) => {
   const changes = FOREIGN_CHANGES.filter((_change, index) => index % GROUP_COUNT === at);
   return { names: changes.map(({ name }) => name).join(', '), source: changes.map(({ apply }) => apply).join(';\n') };
 });
 
-/** The groups in turns, so that each is tried on pages of many kinds. */
+/** Returns the groups in rotation, so that each is tried on pages of many kinds. */
 function groupFor(index: number) {
   const group = GROUPS[index % GROUP_COUNT];
   if (!group) throw new Error('There are no foreign changes.');
@@ -34,7 +34,7 @@ function groupFor(index: number) {
 
 const texts = v.object({ main: v.string() });
 
-/** Waits until a page that is gone to inside the site shows its whole text. */
+/** Navigates within the site and waits until the page shows its whole text. */
 async function goInside(window: EngineWindow, address: string, text: string, from: string): Promise<void> {
   await window.run(enterAddress, address);
   const isWhole = async () => {

@@ -1,4 +1,4 @@
-/** Both forms, sent to the CMS. */
+/** Both forms, submitted to the CMS. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import type { EngineWindow } from './driver/engine.ts';
 import { DESK, PHONE, type Play } from './play.ts';
 import { clickOn, goTo, waitFor, writeIn } from './visit.ts';
 
-/** Waits until a form has given way to thanks that have the focus and stand in view, below what stays at the top. */
+/** Waits until a form's thanks have the focus and are in view, below the sticky header. */
 function seesThanks(window: EngineWindow, name: string): Promise<void> {
   return waitFor(
     window,
@@ -27,7 +27,7 @@ function seesThanks(window: EngineWindow, name: string): Promise<void> {
   );
 }
 
-/** Fills in fields one after the other, by their names. */
+/** Fills in fields by name, one after the other. */
 async function fill(window: EngineWindow, form: string, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) await writeIn(window, `${form} [name="${name}"]`, text);
 }

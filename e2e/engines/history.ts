@@ -5,7 +5,7 @@ import type { EngineWindow } from './driver/engine.ts';
 import { DESK, type Play } from './play.ts';
 import { arrivesAt, clickOn, goTo, waitFor } from './visit.ts';
 
-/** Waits until the window is scrolled to a place, in px, and stays there for some frames. */
+/** Waits until the window is at a scroll position, in px, and stays there for some frames. */
 function restsAt(window: EngineWindow, place: number): Promise<void> {
   return waitFor(
     window,
@@ -21,7 +21,7 @@ function restsAt(window: EngineWindow, place: number): Promise<void> {
   );
 }
 
-/** Waits until what a selector finds has the focus, or holds what has it. */
+/** Waits until the element that matches a selector has the focus, or contains it. */
 function hasFocus(window: EngineWindow, selector: string): Promise<void> {
   return waitFor(
     window,

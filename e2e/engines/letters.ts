@@ -1,4 +1,4 @@
-/** How words are set: in letters of their size, and broken where readers expect it. */
+/** Typography: letters in the cut for their size, and line breaks where readers expect them. */
 import { expect } from 'vitest';
 import { PHONE, type Play } from './play.ts';
 import { goTo } from './visit.ts';

@@ -6,7 +6,7 @@ import { clickOn, goTo, waitFor } from './visit.ts';
 const FILTER = '[data-kind="ProjectGrid"] select';
 const TITLES = '[data-kind="ProjectGrid"] article h3';
 
-/** Runs in a page: whether a slide of the reviews, counted from the end where below 0, stands in its frame as a whole. */
+/** Runs in a page: whether a slide of the reviews is all within its frame; a negative index counts from the end. */
 function isInView(index: number): boolean {
   const slide = [...document.querySelectorAll('[data-kind="ReviewSlider"] [aria-roledescription]')].at(index);
   const frame = slide?.parentElement?.parentElement?.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function playLists(play: Play): void {
       await window.run((filter) => document.querySelector<HTMLSelectElement>(filter)?.options[1]?.text, FILTER),
     ).split('\n');
     await window.run((filter) => document.querySelector<HTMLSelectElement>(filter)?.focus(), FILTER);
-    // A list that is closed takes the beginning of a choice.
+    // A closed list selects by the first letters of an option.
     await window.press(...category.slice(0, 3));
     await waitFor(
       window,

@@ -1,4 +1,4 @@
-/** Every kind of page: nothing is said to the console, and nothing is wider than the window. */
+/** Every kind of page: no errors in the console, and nothing wider than the window. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect } from 'vitest';
 import { inLanguage, pageKinds } from '../support/routes.ts';
@@ -7,7 +7,7 @@ import type { EngineWindow } from './driver/engine.ts';
 import { DESK, PHONE, type Play } from './play.ts';
 import { goTo } from './visit.ts';
 
-/** Brings all of a page near, so that it is laid out and its pictures are asked for; tells what makes it too wide. */
+/** Scrolls through a page to lay it all out and load its pictures; returns the elements that make it too wide. */
 function widthProblems(window: EngineWindow): Promise<unknown> {
   return window.run(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -24,7 +24,7 @@ function widthProblems(window: EngineWindow): Promise<unknown> {
   });
 }
 
-/** The kinds of page are looked through in so many tests. */
+/** The number of tests that share the page kinds. */
 const PARTS = 2;
 
 export function playPages(play: Play): void {

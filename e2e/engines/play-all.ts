@@ -8,7 +8,7 @@ import { playPages } from './pages.ts';
 import type { Play } from './play.ts';
 import { playShell } from './shell.ts';
 
-/** Registers all that is played in an engine. */
+/** Registers all tests of an engine. */
 export function playAll(play: Play): void {
   playPages(play);
   playLetters(play);

@@ -7,10 +7,10 @@ import type { Engine, EngineWindow, Size } from './driver/engine.ts';
 export const DESK: Size = { width: 1440, height: 900 };
 export const PHONE: Size = { width: 360, height: 740 };
 
-/** Registers a test in a new window; it fails on errors in the console too. */
+/** Registers a test in a new window, which fails on console errors too. */
 export type Play = (name: string, size: Size, course: (window: EngineWindow) => Promise<void>) => void;
 
-/** Starts a browser for the tests of a file; resolves with how to register them. */
+/** Starts a browser for the tests of a file; returns the function that registers them. */
 export function playIn(start: () => Promise<Engine>): Play {
   let engine: Engine | undefined;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function playIn(start: () => Promise<Engine>): Play {
   afterAll(() => engine?.stop());
   async function inWindow(running: Engine, name: string, size: Size, course: (window: EngineWindow) => Promise<void>) {
     const window = await running.openWindow();
-    // When it has taken too long, too.
+    // Closes it after a timeout, too.
     onTestFinished(() => window.close());
     try {
       await window.resize(size);

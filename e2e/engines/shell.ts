@@ -1,4 +1,4 @@
-/** What surrounds the pages: the menu and the search. */
+/** The frame around the pages: the menu and the search. */
 import type { EngineWindow } from './driver/engine.ts';
 import { DESK, PHONE, type Play } from './play.ts';
 import { arrivesAt, clickOn, goTo, waitFor, writeIn } from './visit.ts';
@@ -8,7 +8,7 @@ const SQUARE = 'header details[data-menu="all"] > summary';
 const FIELD = 'dialog[open] [role="combobox"]';
 const RESULT = 'dialog[open] [role="option"]';
 
-/** Leaves a mark that a page loaded anew would not have. */
+/** Leaves a mark that a full page load would remove. */
 function markDocument(): void {
   Reflect.set(globalThis, 'isSameDocument', true);
 }
@@ -59,7 +59,7 @@ function playMenu(play: Play): void {
   });
 }
 
-/** Opens the search by its button, as visitors with keys do. */
+/** Opens the search with its button, from the keyboard. */
 async function openSearch(window: EngineWindow): Promise<void> {
   await window.run(() => document.querySelector<HTMLElement>('header [aria-haspopup="dialog"]')?.focus());
   await window.press('Enter');

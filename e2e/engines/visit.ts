@@ -1,4 +1,4 @@
-/** What a visitor does in a window of any engine, and what they wait for. */
+/** A visitor's actions in a window of any engine, and the waits for their effects. */
 import * as v from 'valibot';
 import { isTakenOver } from '../../site/app/testing/taken-over.ts';
 import { isLaidOut, reachForPage } from '../support/hydration.ts';
@@ -6,7 +6,7 @@ import { MAIN_STACK } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 import type { EngineWindow, InPage, Json, Point } from './driver/engine.ts';
 
-/** How long what a visitor waits for may take, in milliseconds. */
+/** How long a visitor waits, in milliseconds. */
 export const PATIENCE_MS = 20_000;
 
 /** Waits until a function of the page returns true. */
@@ -16,32 +16,32 @@ export function waitFor<A extends readonly Json[]>(
   holds: InPage<A>,
   ...args: A
 ): Promise<void> {
-  // While a page is left its functions can't be run.
+  // Functions can't run while a page is being left.
   const look = () => window.run(holds, ...args).catch(() => false);
   return until(what, async () => (await look()) === true, PATIENCE_MS);
 }
 
-/** Opens a page of the site and waits until React has taken it over. */
+/** Opens a page of the site and waits until React has hydrated it. */
 export async function goTo(window: EngineWindow, path: string): Promise<void> {
   await window.open(`${MAIN_STACK.siteUrl}${path}`);
   await takenOver(window, path);
 }
 
-/** Makes the app start as a visitor would, by reaching for the page, and waits until it has taken the page over. */
+/** Triggers hydration as a visitor would, by reaching for the page, and waits until it is done. */
 export async function takenOver(window: EngineWindow, path: string): Promise<void> {
   await window.run(reachForPage);
   await waitFor(window, `${path} is taken over`, String(isTakenOver));
   await waitFor(window, `${path} is laid out`, isLaidOut);
 }
 
-/** Waits until an address is shown: a path with its query. */
+/** Waits until a path with its query is the window's address. */
 export function arrivesAt(window: EngineWindow, path: string): Promise<void> {
   return waitFor(window, `${path} is shown`, (path) => location.pathname + location.search === path, path);
 }
 
 const place = v.nullable(v.object({ x: v.number(), y: v.number() }));
 
-/** Brings the first visible element that a selector finds, with some words in it, into view: where it can be clicked. */
+/** Scrolls the first visible match of a selector that contains some words into view; returns a point to click. */
 async function placeOf(window: EngineWindow, selector: string, words: string): Promise<Point> {
   const places: Point[] = [];
   const look = async () => {
@@ -77,10 +77,10 @@ async function placeOf(window: EngineWindow, selector: string, words: string): P
   return point;
 }
 
-/** Under which a page keeps the coming of the click that was aimed at an element. */
+/** The page's global for the promise of the click that was aimed at an element. */
 const AIMED_CLICK = 'aimedClick';
 
-/** Clicks on the first visible element that a selector finds, with some words in it; once more where it moved away. */
+/** Clicks the first visible match of a selector that contains some words; retries where it moved away. */
 export async function clickOn(window: EngineWindow, selector: string, words = ''): Promise<void> {
   const isHit = async () => {
     const point = await placeOf(window, selector, words);
@@ -89,7 +89,7 @@ export async function clickOn(window: EngineWindow, selector: string, words = ''
         const top = document.elementFromPoint(x, y);
         const aimedAt = top?.closest(selector) ?? top?.closest('label');
         const comes = new Promise<boolean>((resolve) => {
-          // A press that ends elsewhere is a click on what holds both.
+          // A press released elsewhere is a click on the common ancestor.
           const note = ({ target }: Event) => resolve(target instanceof Node && aimedAt?.contains(target) === true);
           document.addEventListener('click', note, { capture: true, once: true });
         });
@@ -100,19 +100,19 @@ export async function clickOn(window: EngineWindow, selector: string, words = ''
       AIMED_CLICK,
     );
     await window.click(point);
-    // The page may know of it later than the driver.
+    // The page may see the click later than the driver reports it.
     const hasCome = (aimedClick: string, longestMs: number) =>
       Promise.race([
         Reflect.get(globalThis, aimedClick),
         new Promise((resolve) => setTimeout(() => resolve(false), longestMs)),
       ]);
-    // In another document there is no such promise, and the click has led there.
+    // Another document has no such promise: the click has led there.
     return (await window.run(hasCome, AIMED_CLICK, 1_000).catch(() => undefined)) !== false;
   };
   await until(`“${selector}” ${words} is clicked`, isHit, PATIENCE_MS);
 }
 
-/** Writes at the end of a field. */
+/** Types at the end of a field. */
 export async function writeIn(window: EngineWindow, selector: string, text: string): Promise<void> {
   await clickOn(window, selector);
   await waitFor(window, `${selector} has the focus`, (wanted) => document.activeElement?.matches(wanted), selector);

@@ -1,7 +1,7 @@
 /**
- * Fills the disk under a load of page views and submissions, on SQLite and on PostgreSQL, has one write of each kind tried
- * there, makes room again, and tells what was lost, or said to be done and wasn't; then imports onto a full disk. Mounting a
- * small disk takes root:
+ * Fills the disk under a load of page views and submissions, on SQLite and on PostgreSQL, tries one write of each kind
+ * there, frees space again, and reports what was lost, or acknowledged but not done; then imports onto a full disk.
+ * Mounting a small disk needs root:
  *
  *     npm run faults [-- --rounds 3 --seconds 15 --only sqlite]
  */
@@ -29,17 +29,17 @@ import { planAhead, prepareWrites, problemsOfWrites, type TriedWrite, tryWrites 
 
 const { siteUrl } = FAULTS_STACK;
 const VIEWS_PER_SECOND = 50;
-/** In megabytes: the sample content and its pictures, with room for the load. */
+/** The disk sizes, in megabytes: the sample content and its pictures, with room for the load. */
 const DISK = { sqlite: 500, postgres: 300 } as const;
-/** How long the load runs before the disk is full and after there is room, in milliseconds. */
+/** How long the load runs before the disk is full and after there is space, in milliseconds. */
 const PAUSE_MS = 4_000;
-/** How long what was planned may take to come to an end, in milliseconds. */
+/** How long a planned publication may take to end, in milliseconds. */
 const DONE_MS = 240_000;
-/** So much is left for an import to begin with, in bytes. */
+/** The space left at the start of an import, in bytes. */
 const LEFT_FOR_IMPORT = { sqlite: 1_500_000, postgres: 500_000 } as const;
 
 const { values: options } = parseArgs({
-  // Those of the other program of `npm run faults` come along.
+  // The other program of `npm run faults` gets the same arguments.
   strict: false,
   options: {
     rounds: { type: 'string', default: '3' },
@@ -48,7 +48,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Where everything is that a scenario needs. */
+/** A scenario's disk, settings and database. */
 type Place = {
   readonly name: 'sqlite' | 'postgres';
   readonly disk: SmallDisk;
@@ -83,7 +83,7 @@ async function onPostgres(): Promise<Place> {
   };
 }
 
-/** Keeps a disk full, whatever is freed there, until the returned function is called. */
+/** Fills a disk, and whatever is freed on it, until the returned function is called. */
 function keepFull(disk: SmallDisk): () => void {
   disk.fill();
   const timer = setInterval(() => disk.fill(), 200);
@@ -93,10 +93,10 @@ function keepFull(disk: SmallDisk): () => void {
   };
 }
 
-/** Fills the disk for a while, and tells what must not have been. */
+/** Fills the disk for a while, and returns the problems. */
 async function round(admin: CmsSession, mailServer: MailServer, disk: SmallDisk): Promise<readonly string[]> {
   await sleep(PAUSE_MS);
-  // Tried at once, while the log of writes has room of its own, and when the load has used that up.
+  // Tried at once, while the write-ahead log has space left, and again when the load has used that up.
   const [first, last] = [await prepareWrites(admin), await prepareWrites(admin)];
   const planned = await planAhead(admin, 3);
   const makeRoom = keepFull(disk);
@@ -124,7 +124,7 @@ async function round(admin: CmsSession, mailServer: MailServer, disk: SmallDisk)
   return problems;
 }
 
-/** Imports onto a full disk, and again when there is room. */
+/** Imports onto a full disk, and again when there is space. */
 async function importing({ name: database, disk, settings }: Place): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-full-import-'));
   const file = path.join(folder, 'posts.xml');
@@ -133,7 +133,7 @@ async function importing({ name: database, disk, settings }: Place): Promise<rea
     title: `Imported ${at}`,
     name: `imported-${at}`,
     path: `/imported-${at}/`,
-    // Nothing that a database could write in fewer bytes.
+    // Random text, which no database can compress.
     content: `<p>${Array.from({ length: 400 }, () => randomUUID()).join(' ')}</p>`,
   }));
   writeFileSync(file, wordPressFile(items, 'https://old.example'));
@@ -190,7 +190,7 @@ async function scenario(place: Place, mailServer: MailServer): Promise<readonly 
     console.log(`\n${name}`);
     tellOutcome(outcome);
     problems.push(...problemsOf(outcome));
-    // Each is one line, whatever its reason is made of.
+    // Each log entry is one line, whatever its reason contains.
     const stacks = printed.join('').match(/^.*(?:uncaughtException|unhandledRejection|Uncaught).*$/gm) ?? [];
     problems.push(...stacks.slice(0, 5).map((line) => `in the log: ${line.slice(0, 300)}`));
   } finally {

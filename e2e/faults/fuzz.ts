@@ -1,7 +1,7 @@
 /**
- * Sends generated requests to every door of a running stack, some of which their sender breaks off, and tells which
- * were answered with an error of the server's own, what the servers said of it, and what it did to their memory and
- * open files, while it runs and in the end. The same seed sends the same:
+ * Sends generated requests to every route class of a running stack, some of them broken off by the sender, and reports
+ * the server errors among the answers, unexpected log lines, and the course of each server's memory and open files. The
+ * same seed sends the same:
  *
  *     npm run fuzz [-- --requests 100000 --seed 1]
  */
@@ -16,22 +16,22 @@ import { type RawOutcome, sendRaw } from './raw-send.ts';
 import { type Half, processOf } from './servers.ts';
 import { FLOOD_SETTINGS } from './submissions.ts';
 
-/** How many requests are on their way at the same time. */
+/** The number of concurrent requests. */
 const AT_THE_SAME_TIME = 16;
 /** How many are generated at once. */
 const BATCH = 1_000;
 /**
- * After so many requests every door has been opened, every cache is full and V8 has the room that it wants to work in:
- * from then on memory has to stay as it is.
+ * After this many requests every route class was hit, every cache is full and V8 has its working heap: from then on
+ * memory must not grow.
  */
 const WARM_AFTER = 40_000;
-/** How often memory is told while it runs. */
+/** How often memory is printed during a run. */
 const TOLD_TIMES = 20;
-/** How many times as much a server may take in the end. */
+/** The factor by which a server's memory may grow once it is warm. */
 const MOST_GROWTH = 1.1;
-/** How many files and connections a server may have open at any time: a process has 1,024 on many machines. */
+/** How many files and connections a server may have open: many machines allow a process 1,024. */
 const MOST_OPEN = 200;
-/** What a server writes that didn't expect what happened. */
+/** Log lines of an unexpected error. */
 const UNEXPECTED = /unhandled|uncaught|"stack":|^\s+at .+:\d+:\d+/im;
 
 const HALVES = ['site', 'cms'] as const satisfies readonly Half[];
@@ -41,7 +41,7 @@ const { values: options } = parseArgs({
 });
 const total = Number(options.requests);
 
-/** Only a refusal that says when to come back is an error that a server may answer with. */
+/** Whether an answer is a server error: only a 503 with `Retry-After` is allowed. */
 function isFailure({ status, retryAfter }: RawOutcome): boolean {
   return status >= 500 && !(status === 503 && retryAfter);
 }

@@ -7,7 +7,7 @@ const RESUME = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
 const APPLICATION = { ...FILLED_APPLICATION, resume: RESUME, resume_name: 'cv.pdf' };
 const CREDENTIALS = { email: 'nobody@example.com', password: 'wrong', code: '000000', token: 'x' };
 
-/** A body that is nearly right: some fields are replaced by whatever JSON can hold, some are gone. */
+/** Generates a nearly valid body: some fields hold arbitrary JSON, some are missing. */
 function nearly(whole: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
   const changed = fc.dictionary(fc.constantFrom(...Object.keys(whole), '__proto__', 'constructor'), fc.jsonValue(), {
     maxKeys: 4,
@@ -41,7 +41,7 @@ const small = fc.oneof(
   fc.constantFrom('', '{', '[]', 'null', '"x"', '{"a":'.repeat(2_000), `{"__proto__":{"a":1}}`, 'where=x&limit=1.5'),
 );
 
-/** More than a server keeps in memory, or than one write takes to be sent: what breaks off, breaks off in files and streams. */
+/** More than a server keeps in memory and than one write sends, so that aborts hit files and streams. */
 const LARGE_PDF = pdfOfSize(200_000);
 const LARGE_FILE = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf`;
 const large = fc.constantFrom(
@@ -54,7 +54,7 @@ export const generatedBody: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: large },
 );
 
-/** What a body says that it is, right or wrong. */
+/** Content types that may or may not fit the body. */
 export const generatedContentType: fc.Arbitrary<string> = fc.constantFrom(
   ...['application/json', 'application/x-www-form-urlencoded', `multipart/form-data; boundary=${BOUNDARY}`],
   ...['multipart/form-data', 'multipart/mixed; boundary=x', 'multipart/form-data; boundary=ä', 'text/plain'],

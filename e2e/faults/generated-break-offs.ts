@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Where a sender leaves: when it has sent a share of its request, from 0 to 1, and waited for some milliseconds, or
- * when the first bytes of the answer have come. Who ends their half says that nothing more will come, and still
+ * The point at which a sender breaks off: after sending a share of its request, from 0 to 1, and waiting for some
+ * milliseconds, or at the first bytes of the answer. One that is `ending` half-closes: it sends no more, but still
  * listens.
  */
 export type BreakOff =
@@ -16,7 +16,7 @@ export type BreakOff =
 
 const duringRequest = fc.record({
   during: fc.constant('request' as const),
-  // Who has sent all of it leaves while it is being dealt with.
+  // A sender of the whole request leaves while it is processed.
   share: fc.oneof(
     { weight: 2, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
     { weight: 1, arbitrary: fc.constant(1) },
@@ -25,7 +25,7 @@ const duringRequest = fc.record({
   by: fc.constantFrom('destroying' as const, 'resetting' as const, 'ending' as const),
 });
 
-/** Seven of eight stay to the end. */
+/** Seven of eight senders stay to the end. */
 export const generatedBreakOff: fc.Arbitrary<BreakOff | null> = fc.oneof(
   { weight: 28, arbitrary: fc.constant(null) },
   { weight: 3, arbitrary: duringRequest },

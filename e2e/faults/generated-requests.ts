@@ -3,13 +3,13 @@ import { generatedBody, generatedContentType } from './generated-bodies.ts';
 import { type BreakOff, generatedBreakOff } from './generated-break-offs.ts';
 import { generatedTarget } from './generated-targets.ts';
 
-/** A request as it goes over the wire: any bytes in a target, a header or a body. */
+/** A request as sent over the wire, with any bytes in target, header or body. */
 export type GeneratedRequest = {
   readonly method: string;
   readonly target: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
-  /** Null for who stays until all is answered. */
+  /** Null for a sender that stays for the whole answer. */
   readonly breaksOff: BreakOff | null;
 };
 
@@ -45,7 +45,7 @@ const header = fc.constantFrom<readonly [string, string]>(
   ] as const),
 );
 
-/** Requests to every door: right ones, nearly right ones, and such as no program of good will sends. */
+/** Requests to every route class: valid, nearly valid and hostile. */
 export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
   .tuple(
     fc.constantFrom('GET', 'GET', 'POST', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
@@ -63,7 +63,7 @@ export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
       target,
       headers: [
         ...headers,
-        // From everywhere, so that nobody is taken for a flood.
+        // From random clients, so that none hits a rate limit.
         ['X-Forwarded-For', client],
         ...(bodiless ? [] : [['Content-Type', contentType] as const]),
       ],

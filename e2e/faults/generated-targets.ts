@@ -1,7 +1,7 @@
 import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import fc from 'fast-check';
 
-/** What doors are opened with: words that mean something to some program. */
+/** Path segments that mean something to some program. */
 const SEGMENTS = [
   ...['de', 'DE', 'en', 'projects', 'agency', 'blogs', 'services', 'ecommerce', 'shopware', 'jobapply', 'career-form'],
   ...['contactus', 'contactform', 'service-detail', 'ecommerce-detail', 'blog', 'uploads', 'assets', 'previews', '404'],
@@ -43,7 +43,7 @@ const query = fc
   )
   .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`));
 
-/** What ends a line of HTTP or the line itself can't stand in it: a request of our own making would be several. */
+/** Escapes characters that end a line of HTTP or the target in it: they would split the request. */
 const oneLine = (text: string) => text.replace(/[\r\n\0 ]/g, '%20');
 
 const anyTarget = fc
@@ -55,14 +55,14 @@ const POSTED = [
   ...['/api/users', '/api/users/login', '/api/users/login-code', '/api/users/reset-password', '/admin/login'],
 ];
 
-/** What every collection of the CMS has below its name. */
+/** Collections of the CMS, and the paths below each. */
 const COLLECTIONS = ['media', 'pages', 'users', 'contact-messages', 'payload-jobs', 'payload-preferences'];
 const PARTS = ['', '/1', '/none', '/count', '/versions', '/versions/1', '/file/none.png', '/access/1', '/1/duplicate'];
 const collection = fc
   .tuple(fc.constantFrom(...COLLECTIONS), fc.constantFrom(...PARTS), query)
   .map(([name, part, search]) => oneLine(`/api/${name}${part}${search}`));
 
-/** Paths with their queries: of every door, right ones, nearly right ones and such as nobody of good will asks for. */
+/** Paths with queries for every route class: valid, nearly valid and hostile. */
 export const generatedTarget: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: anyTarget },
   { weight: 2, arbitrary: fc.constantFrom(...POSTED) },

@@ -1,7 +1,7 @@
 /**
- * Kills the CMS, the site or both again and again under a load of page views and submissions, and tells what became of
- * them and of their mails; then, for as long as `--rush` says, has many look at pages while the CMS is killed every ten
- * seconds. The same seed kills in the same order:
+ * Kills the CMS, the site or both repeatedly under a load of page views and submissions, and reports the fate of those
+ * and of their mails; then, for `--rush` seconds, requests many pages while the CMS is killed every ten seconds. The
+ * same seed kills in the same order:
  *
  *     npm run faults [-- --kills 200 --seed kontor --minutes 45 --rush 60]
  */
@@ -22,7 +22,7 @@ const VIEWS_PER_SECOND = 50;
 const RUSH = { viewsPerSecond: 1_000, killEveryMs: 10_000 } as const;
 
 const { values: options } = parseArgs({
-  // Those of the other program of `npm run faults` come along.
+  // The other program of `npm run faults` gets the same arguments.
   strict: false,
   options: {
     kills: { type: 'string', default: '200' },

@@ -7,29 +7,29 @@ import type { FailedView } from './page-views.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Half, processOf } from './servers.ts';
 
-/** What is killed at one moment. */
+/** The sets of services that are killed together. */
 export const VICTIMS: readonly [readonly Half[], ...(readonly Half[])[]] = [['cms'], ['site'], ['cms', 'site']];
 
-/** How long both halves may take to answer again, in milliseconds. */
+/** How long both services may take to answer again, in milliseconds. */
 const READY_WITHIN_MS = 10_000;
 /** How long a run waits for them before it gives up. */
 const GIVE_UP_MS = 60_000;
 /** The longest time between two kills, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_500;
 
-/** From when to when no process of the site answered, as `performance.now()` tells it. */
+/** A period in which no process of the site answered, in `performance.now()` times. */
 type Gap = { readonly from: number; readonly to: number };
 
 export type Kills = {
-  /** Kills something at a random moment, and resolves when all answers again. */
+  /** Kills services at a random moment, and resolves when all answer again. */
   next(victims?: readonly Half[]): Promise<void>;
-  /** Kills a half now. */
+  /** Kills a service now. */
   kill(half: Half): void;
-  /** How often each half was killed. */
+  /** How often each service was killed. */
   readonly count: Readonly<Record<Half, number>>;
-  /** How long it took after each kill until both halves answered, in milliseconds. */
+  /** How long it took after each kill until both services answered, in milliseconds. */
   readonly readyAfter: readonly number[];
-  /** Those of the failed page views that met no gap of the site's. */
+  /** Returns the failed page views that overlap no gap of the site. */
   withoutExcuse(failed: readonly FailedView[]): readonly FailedView[];
 };
 
@@ -65,7 +65,7 @@ export function createKills(stack: Stack, launched: Launched, random: SeededRand
   };
 }
 
-/** Those of the times that are longer than a restart may take. */
+/** Returns the times that are longer than a restart may take. */
 export function tooLong(readyAfter: readonly number[]): readonly number[] {
   return readyAfter.filter((ms) => ms > READY_WITHIN_MS);
 }

@@ -1,14 +1,14 @@
 import type { Postgres } from '../support/postgres.ts';
 
-/** The name of a migration that no version has. */
+/** The name of a migration that no version contains. */
 export const LATER_MIGRATION = '99991231_235959_later';
 
 /**
- * Does to a database what the migration of a later version may do: each table gets columns, one that may be empty and one that has
- * a default, and there is a table more that refers to others.
+ * Changes a database as a later version's migration may: each table gets a nullable column and one with a default, and
+ * a new table refers to another.
  */
 export async function addLaterMigration({ run }: Pick<Postgres, 'run'>): Promise<void> {
-  // Each table by itself, as no migration changes all of them at once: who waits for two of them may be waited for.
+  // Commits table by table, as no migration locks all of them at once: waiting for a second lock could deadlock.
   await run(`DO $$
     DECLARE name text;
     BEGIN

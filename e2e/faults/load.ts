@@ -7,17 +7,17 @@ import { type Collection, startSubmissions } from './submissions.ts';
 
 const PAGES = ['/', '/de/projects', '/ecommerce/shopware', '/contactus/contactform', '/de/agency/blogs'] as const;
 
-/** How long the spool and the outbox after it may hand over nothing more before what is missing counts as lost, in milliseconds. */
+/** How long spool and outbox may deliver nothing before missing submissions count as lost, in milliseconds. */
 const STALLED_MS = 60_000;
 
-/** What became of what visitors did while something happened to the site. */
+/** The outcome of the visitors' actions while a fault was injected. */
 export type Outcome = {
   readonly views: number;
   readonly failedViews: readonly FailedView[];
   readonly acknowledged: number;
-  /** Why submissions had to be sent again, each time. */
+  /** The reasons why submissions had to be sent again. */
   readonly refused: readonly string[];
-  /** By their addresses: acknowledged, but not in the database, or there more than once. */
+  /** E-mail addresses whose acknowledged submission is not in the database, or is there more than once. */
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   readonly mails: MailVerdict;
@@ -29,13 +29,13 @@ type LoadOptions = {
   readonly stored: StoredCount;
   readonly viewsPerSecond: number;
   readonly mailServer: MailServer;
-  /** Who of the office is told of a submission. */
+  /** The office's address that is notified of each collection's submissions. */
   readonly offices: Readonly<Record<Collection, string>>;
-  /** Those of the failed page views that nothing excuses; all by default. */
+  /** Returns the failed page views that the fault does not excuse; all by default. */
   readonly withoutExcuse?: (failed: readonly FailedView[]) => readonly FailedView[];
 };
 
-/** Waits until nothing is missing, or nothing more arrives: how much waits depends on how often all was killed. */
+/** Waits until nothing is missing, or nothing more arrives: the backlog depends on the number of kills. */
 async function untilStalled(missing: () => number): Promise<void> {
   for (let before = missing(), isMoving = true; before > 0 && isMoving; before = missing())
     isMoving = await until('more arrives', async () => missing() < before, STALLED_MS).then(
@@ -44,7 +44,7 @@ async function untilStalled(missing: () => number): Promise<void> {
     );
 }
 
-/** Has visitors look at pages and send forms while something happens, and tells what became of it. */
+/** Views pages and submits forms while `happens` runs; returns the outcome. */
 export async function underLoad(
   {
     siteUrl,
@@ -79,7 +79,7 @@ export async function underLoad(
   };
 }
 
-/** Everything that must not be, a line for each. */
+/** Lists the problems of an outcome, one line each. */
 export function problemsOf({ failedViews, lost, doubled, mails }: Outcome): readonly string[] {
   return [
     ...failedViews.slice(0, 10).map(({ path, problem }) => `page view ${path}: ${problem}`),
@@ -90,7 +90,7 @@ export function problemsOf({ failedViews, lost, doubled, mails }: Outcome): read
   ];
 }
 
-/** Prints an outcome, a line for each of its numbers. */
+/** Prints an outcome, one line per number. */
 export function tellOutcome({ views, failedViews, acknowledged, refused, lost, doubled, mails }: Outcome): void {
   console.log(`page views                ${views}, failed while the site was up: ${failedViews.length}`);
   console.log(`submissions acknowledged  ${acknowledged}, sent again: ${refused.length}`);

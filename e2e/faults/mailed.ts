@@ -1,17 +1,17 @@
 import type { ReceivedMail } from '../support/mail-server.ts';
 import type { Acknowledged, Collection } from './submissions.ts';
 
-/** What became of the mails that submissions set off, each named by the submission's address and the recipient. */
+/** The fate of the mails that submissions trigger, each named by the submission's address and the recipient. */
 export type MailVerdict = {
   readonly missing: readonly string[];
   readonly doubled: readonly string[];
-  /** How many were handed in once more under the id they had: SMTP can't tell a sender that a mail had been taken. */
+  /** How many were delivered again under the same id: SMTP can't tell a sender that a mail was already accepted. */
   readonly repeated: number;
 };
 
 /**
- * Looks for two mails about every submission: the confirmation to who sent it, and the notice to the office, which names
- * the sender as the one to answer. Mails with one id are one mail.
+ * Expects two mails per submission: the confirmation to its sender, and the notice to the office with the sender in
+ * Reply-To. Mails with one id are one mail.
  */
 export function judgeMails(
   acknowledged: Acknowledged,

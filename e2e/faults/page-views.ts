@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** A page view that came to nothing, and from when to when, as `performance.now()` tells it. */
+/** A failed page view, with its begin and end in `performance.now()` times. */
 export type FailedView = {
   readonly begun: number;
   readonly ended: number;
@@ -9,20 +9,20 @@ export type FailedView = {
 };
 
 export type PageViews = {
-  /** How many were begun. */
+  /** Returns how many were begun. */
   count(): number;
   readonly failed: readonly FailedView[];
-  /** Begins no more, and resolves when all have come to an end. */
+  /** Begins no more, and resolves when all have ended. */
   stop(): Promise<void>;
 };
 
-/** What browsers ask with: who takes no coding costs a site several times as much. */
+/** A browser's headers: clients that accept no coding cost a site several times as much. */
 const ASKED_WITH = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 /** How long a visitor waits for a page, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Looks at pages, so many a second, evenly, whether or not those before have been answered. */
+/** Requests pages at a constant rate, whether or not earlier ones have been answered. */
 export function startPageViews(siteUrl: string, paths: readonly string[], perSecond: number): PageViews {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
   const failed: FailedView[] = [];
@@ -49,7 +49,7 @@ export function startPageViews(siteUrl: string, paths: readonly string[], perSec
     });
     request.once('timeout', () => request.destroy(new Error(`no answer for ${PATIENCE_MS} ms`)));
     request.once('error', (error) => {
-      // A connection that the server closed while it was idle: browsers try again, too.
+      // The server closed this idle keep-alive connection: browsers retry, too.
       if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {
         open -= 1;
         over = true;

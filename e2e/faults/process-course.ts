@@ -2,30 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The memory that a process takes of the machine, in bytes. */
+/** Returns a process's resident memory, in bytes. */
 function residentBytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) * 1024;
 }
 
-/** How many files and connections a process has open. */
+/** Returns how many files and connections a process has open. */
 function openFiles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** What one process takes in the course of a run. */
+/** The resource use of one process over a run. */
 export type ProcessCourse = {
-  /** Looks how much memory it takes now, and returns it, in megabytes. */
+  /** Measures the current memory and returns it, in megabytes. */
   look(isWarm: boolean): number;
-  /** The first, the highest and the last that was seen, for people. */
+  /** Describes the first, the warm, the highest and the last memory. */
   summary(): string;
-  /** How many times as much memory it took at last as when it was warm for the first time; null if it never was. */
+  /** Returns the ratio of the last memory to the first warm one; null if it was never warm. */
   growth(): number | null;
-  /** How many files and connections it had open at the most. */
+  /** Returns how many files and connections it had open at most. */
   mostOpen(): number;
 };
 
-/** @param processNow the process that it is the course of, by its id */
+/** @param processNow returns the id of the process to measure */
 export function createProcessCourse(processNow: () => number): ProcessCourse {
   const seen: number[] = [];
   let warm: number | undefined;

@@ -2,10 +2,10 @@ import net from 'node:net';
 import type { BreakOff } from './generated-break-offs.ts';
 import type { GeneratedRequest } from './generated-requests.ts';
 
-/** What came back: the status, 0 where the connection ended without one, and whether a time to wait was named. */
+/** The answer: its status, 0 if the connection ended without one, and whether it has `Retry-After`. */
 export type RawOutcome = { readonly status: number; readonly retryAfter: boolean };
 
-/** What may precede an answer, such as `100 Continue`. */
+/** Interim answers, such as `100 Continue`. */
 const INTERIM = /^HTTP\/1\.1 1\d\d .*?\r\n\r\n/s;
 
 /** How long an answer may take, in milliseconds. */
@@ -23,7 +23,7 @@ function textOf({ method, target, headers, body }: GeneratedRequest, host: strin
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), bytes]);
 }
 
-/** Sends as much of a request as its sender stays for, and leaves as that one does. */
+/** Sends as much of a request as its sender stays for, then leaves in that sender's way. */
 function sendOn(socket: net.Socket, text: Buffer, breaksOff: BreakOff | null): void {
   if (breaksOff?.during !== 'request') {
     socket.write(text);
@@ -38,8 +38,8 @@ function sendOn(socket: net.Socket, text: Buffer, breaksOff: BreakOff | null): v
 }
 
 /**
- * Sends a request byte for byte, as no client library would, and reads how it is answered. What is broken off may have
- * been answered before.
+ * Sends a request byte for byte, as no client library would, and reads its answer. A request that is broken off may
+ * have been answered before.
  */
 export function sendRaw(port: number, request: GeneratedRequest): Promise<RawOutcome> {
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export function sendRaw(port: number, request: GeneratedRequest): Promise<RawOut
       if (!head.includes('\r\n\r\n')) head = `${head}${chunk.toString('latin1')}`.replace(INTERIM, '');
       if (breaksOff?.during === 'answer') socket.destroy();
     });
-    // What is refused before it was read to its end may be reset after the answer.
+    // A request refused before it was read to its end may be reset after the answer.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });

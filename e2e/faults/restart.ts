@@ -1,6 +1,6 @@
 /**
- * Restarts two sites and two processes of the CMS on one PostgreSQL in turns, as an update does, under a load of page views and
- * submissions, and tells what became of them and of their mails. Nothing may fail or be lost:
+ * Restarts two sites and two processes of the CMS on one PostgreSQL in turn, as an update does, under a load of page
+ * views and submissions, and reports the fate of those and of their mails. Nothing may fail or be lost:
  *
  *     npm run restarts [-- --rounds 2 --views 500]
  */
@@ -13,7 +13,7 @@ import { problemsOf, tellOutcome, underLoad } from './load.ts';
 import { storedInPostgres } from './stored.ts';
 import { FLOOD_SETTINGS } from './submissions.ts';
 
-/** How long all run before the first is restarted, and between two, in milliseconds. */
+/** The pause before the first restart and between two, in milliseconds. */
 const PAUSE_MS = 3_000;
 
 const { values: options } = parseArgs({
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 });
 
 const problems: string[] = [];
-// nginx stands between visitors and the sites, and visitors say who they are.
+// Two trusted hops: nginx, and the visitors, who send their own addresses.
 const shared = await startShared({ sites: 2, ofSites: () => ({ ...FLOOD_SETTINGS, TRUSTED_PROXIES: '2' }) });
 try {
   const { siteUrl, mails, postgres, sites, cms } = shared;

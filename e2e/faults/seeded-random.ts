@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same for the same seed, so that a run can be repeated. */
+/** Pseudo-random numbers that are the same for the same seed, so that a run can be repeated. */
 export type SeededRandom = {
-  /** A whole number from 0 to `limit` - 1. */
+  /** Returns a whole number from 0 to `limit` - 1. */
   below(limit: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
 };

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The halves of a running stack. */
+/** The services of a running stack. */
 export type Half = 'site' | 'cms';
 
-/** What the command line of each half's process contains. */
+/** Patterns for the command line of each service's process. */
 const COMMANDS: Readonly<Record<Half, RegExp>> = {
   site: /build\/start\/main\.js/,
   cms: /next-server|next\/dist\/bin/,
 };
 
-/** The parent and the command line of a process; null when it has ended meanwhile. */
+/** Reads the parent and the command line of a process; null when it has ended. */
 function processAt(pid: number): { readonly parent: number; readonly command: string } | null {
   try {
     // The name in brackets may contain anything, so the fields are counted from its end.
@@ -20,7 +20,7 @@ function processAt(pid: number): { readonly parent: number; readonly command: st
   }
 }
 
-/** The process of a half that a launcher has started; undefined while there is none. */
+/** Finds the process of a service that a launcher has started; undefined while there is none. */
 export function processOf(half: Half, launcher: number): number | undefined {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -7,12 +7,12 @@ const TABLES: Readonly<Record<Collection, string>> = {
   applications: 'applications',
 };
 
-/** How often each submission of a collection is in the database, by its e-mail address. */
+/** Counts each submission of a collection in the database, by its e-mail address. */
 export type StoredCount = (collection: Collection) => ReadonlyMap<string, number>;
 
 const countIn = (collection: Collection) => `SELECT email, count(*) AS times FROM ${TABLES[collection]} GROUP BY email`;
 
-/** Looks into a SQLite file, which the CMS may be writing. */
+/** Reads a SQLite file, which the CMS may be writing. */
 export function storedInFile(file: string): StoredCount {
   return (collection) => {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
@@ -25,7 +25,7 @@ export function storedInFile(file: string): StoredCount {
   };
 }
 
-/** Asks PostgreSQL. */
+/** Queries PostgreSQL. */
 export function storedInPostgres({ query }: Pick<Postgres, 'query'>): StoredCount {
   return (collection) => {
     const rows = query(countIn(collection)).map((line) => line.split('|'));
@@ -35,7 +35,7 @@ export function storedInPostgres({ query }: Pick<Postgres, 'query'>): StoredCoun
 
 export type Verdict = { readonly lost: readonly string[]; readonly doubled: readonly string[] };
 
-/** Which acknowledged submissions are not in the database, and which are there more than once. */
+/** Finds acknowledged submissions that are not in the database, or there more than once. */
 export function judge(acknowledged: Acknowledged, storedIn: StoredCount): Verdict {
   const stored = {
     'contact-messages': storedIn('contact-messages'),

@@ -5,28 +5,28 @@ import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { tinyPdf } from '../support/documents/pdf.ts';
 
-/** Where submissions end up in the CMS. */
+/** The CMS collections that submissions are stored in. */
 export type Collection = 'contact-messages' | 'applications';
 
-/** Submissions that were answered with success, by the e-mail address that only one of them carries. */
+/** Submissions answered with success, by their unique e-mail address. */
 export type Acknowledged = ReadonlyMap<string, Collection>;
 
 export type Submissions = {
   readonly acknowledged: Acknowledged;
-  /** Why one was sent again: no success had come back. */
+  /** The reasons why submissions were sent again. */
   readonly refused: readonly string[];
-  /** Sends what was begun to its end. */
+  /** Begins no more, and resolves when all are acknowledged. */
   stop(): Promise<void>;
 };
 
-/** The settings of a site that takes them: declared as coming through a proxy, and not for a flood. */
+/** Settings of a site that accepts the load: behind a proxy, with no effective rate limit. */
 export const FLOOD_SETTINGS = { TRUSTED_PROXIES: '1', FORMS_PER_MINUTE: '1000000' } as const;
 
-/** Every so manieth submission is an application with a resume. */
+/** Every n-th submission is an application with a resume. */
 const APPLICATION_EVERY = 5;
-/** The wait before a visitor tries again, in milliseconds. */
+/** The pause before a visitor's retry, in milliseconds. */
 const PAUSE_MS = 200;
-/** So many begin a second: the outbox keeps pace with them. */
+/** Submissions per second: a rate that the outbox keeps pace with. */
 const PER_SECOND = 5;
 
 const APPLICATION = {
@@ -35,12 +35,12 @@ const APPLICATION = {
   resume_name: 'cv.pdf',
 };
 
-/** Sends a submission; null when it was acknowledged, else why not. */
+/** Sends a submission; returns null when it was acknowledged, otherwise the reason. */
 async function send(siteUrl: string, path: string, body: object): Promise<string | null> {
   try {
     const response = await fetch(`${siteUrl}${path}`, {
       method: 'POST',
-      // Everybody has an address of their own, so that nobody is taken for a flood.
+      // Visitors have separate addresses, so that none hits a rate limit.
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': addressOf(body) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
@@ -52,18 +52,18 @@ async function send(siteUrl: string, path: string, body: object): Promise<string
   }
 }
 
-/** An address of the documentation's network for IPv6, another for each submission. */
+/** Returns an address of IPv6's documentation network, another for each submission. */
 function addressOf(body: object): string {
   const key = 'idempotency_key' in body ? String(body.idempotency_key) : '';
   return `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1`;
 }
 
-/** Goes on from one start to the next: an address stands for one submission. */
+/** Continues across starts: an e-mail address identifies one submission. */
 let number = 0;
 
 /**
- * Lets visitors send forms, so many a second, evenly, whether or not those before have been answered; each again and again
- * until it is acknowledged, with one key.
+ * Submits forms at a constant rate, whether or not earlier ones have been answered; retries each with one idempotency
+ * key until it is acknowledged.
  */
 export function startSubmissions(siteUrl: string): Submissions {
   const acknowledged = new Map<string, Collection>();

@@ -1,4 +1,4 @@
-/** What editors and administrators write, one of each kind, with what they were told and whether it was done. */
+/** Writes of editors and administrators, one of each kind, with their answers and whether they were done. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { type CmsSession, createUser, find, session, successOf } from '../support/cms.ts';
@@ -7,13 +7,13 @@ import { plainPicture } from '../support/plain-picture.ts';
 import { ADMINISTRATOR } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 
-/** What somebody was answered who wrote something. */
+/** The answer to a write. */
 type Told = { readonly status: number; readonly text: string };
 
 export type TriedWrite = {
   readonly what: string;
   readonly told: Told;
-  /** Whether it was done, asked once there is room again. */
+  /** Whether it was done; called once there is space again. */
   readonly isDone: () => Promise<boolean>;
 };
 
@@ -30,10 +30,10 @@ async function toldBy(asking: Promise<Response>): Promise<Told> {
   }
 }
 
-/** How long a mail may take whose making the full disk has kept back, in milliseconds: it is tried again each minute. */
+/** How long a mail may take that the full disk delayed, in milliseconds: it is retried each minute. */
 const MAILED_MS = 240_000;
 
-/** A draft that has never been published, of which there is one for each try. */
+/** Creates a draft that was never published; each try takes a new one. */
 async function newDraft(admin: CmsSession): Promise<number> {
   const [sample] = await find(admin, 'posts', { _status: 'published' }, { locale: 'en', limit: '1' });
   if (!sample) throw new Error('There is no post.');
@@ -55,14 +55,14 @@ async function plansOf(admin: CmsSession, id: number) {
   return v.parse(plans, await successOf(answer)).planned;
 }
 
-/** A text of the editor that needs pages of the database which it hasn't got yet. */
+/** Builds a rich text that is too long for the database's allocated pages. */
 function longText(text: string) {
   const words = { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' };
   const paragraph = { type: 'paragraph', version: 1, children: [words], direction: 'ltr', format: '', indent: 0 };
   return { root: { type: 'root', version: 1, children: [paragraph], direction: 'ltr', format: '', indent: 0 } };
 }
 
-/** What is needed for one try of each kind, made while there is room. */
+/** The documents for one try of each kind, created while there is space. */
 export type Prepared = {
   readonly published: number;
   readonly draft: number;
@@ -71,7 +71,7 @@ export type Prepared = {
   readonly owner: { readonly email: string; readonly password: string };
 };
 
-/** Plans what will be due in so many seconds; resolves with how it ended, as soon as that is known. */
+/** Plans a publication in some seconds; the returned function resolves with its outcome, null while it is open. */
 export async function planAhead(admin: CmsSession, seconds: number): Promise<() => Promise<string | null>> {
   const id = await newDraft(admin);
   await successOf(await plan(admin, id, seconds));
@@ -91,7 +91,7 @@ export async function prepareWrites(admin: CmsSession): Promise<Prepared> {
   return { published: Number(published?.id), draft, toPlan, message: Number(message?.id), owner };
 }
 
-/** Asks for one write of each kind. */
+/** Attempts one write of each kind. */
 export async function tryWrites(
   admin: CmsSession,
   mailServer: MailServer,
@@ -142,7 +142,7 @@ export async function tryWrites(
   const askFor = (email: string) =>
     toldBy(fetch(`${url}/api/users/forgot-password`, { ...credentials, body: JSON.stringify({ email }) }));
   const [known, unknown] = [await askFor(owner.email), await askFor(`nobody-${mark}@kontorwerk.example`)];
-  // A mail may come later than the answer; nobody waits here for one that no ask was kept for.
+  // A mail may come later than the answer; a refused request is followed by none.
   const isMailed = async () => {
     if (known.status !== 200) return false;
     const hasCome = async () => mailServer.mailsTo(owner.email).length > 0;
@@ -153,12 +153,12 @@ export async function tryWrites(
   return told;
 }
 
-/** Says in words why nothing was done: in neither of the sentences that say nothing. */
+/** Whether a refusal explains itself, rather than with a generic error message. */
 function isInWords({ text }: Told): boolean {
   return text !== '' && !/Something went wrong|Internal Server Error|<html|fetch failed|\bat \w+ \(/.test(text);
 }
 
-/** What must not be: something that was said to be done and isn't, or a refusal that says nothing. */
+/** Lists writes whose answer was untrue, and refusals that explain nothing. */
 export async function problemsOfWrites(tried: readonly TriedWrite[]): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const { what, told, isDone } of tried) {

@@ -7,22 +7,22 @@ import { SHARED, type Stack } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 import type { Version } from '../support/versions.ts';
 
-/** What runs now, by the places of the stacks; null where nothing does. */
+/** The running versions, by the positions of the stacks; null where none runs. */
 export type Running = { readonly cms: (Version | null)[]; readonly sites: (Version | null)[] };
 
 type RunningProcess = { readonly stack: Stack; readonly at: number; readonly name: string };
 
 export type Looks = {
-  /** Looks at all that runs, and prints a line for each thing. */
+  /** Checks all that runs, and prints a line for each check. */
   at(step: string): Promise<void>;
-  /** What wasn't as it has to be. */
+  /** The failed checks. */
   readonly problems: readonly string[];
 };
 
-/** How long what is published may take until every page shows it, in milliseconds: all of them are rendered anew. */
+/** How long a publication may take to reach every page, in milliseconds: all of them are rendered again. */
 const SOON_MS = 60_000;
 
-/** Styles and scripts have other names in another version. */
+/** Removes the hashes of styles and scripts, which differ between versions. */
 function withoutFileNames(pages: SeenPages): SeenPages {
   const entries = Object.entries(pages).map(
     ([address, html]) => [address, html.replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(?=\.\w+)/g, '$1')] as const,
@@ -35,7 +35,7 @@ function line(words: readonly string[]): string {
   return `  ${step.padEnd(34)} ${what.padEnd(30)} ${result}`;
 }
 
-/** @param running read anew at each look: who updates writes it */
+/** @param running read again at each check: the updater changes it */
 export function createLooks({
   postgres,
   used,
@@ -67,7 +67,7 @@ export function createLooks({
     console.log(line([step, what, result.split('\n')[0]?.slice(0, 160) ?? '']));
   }
 
-  /** A review that a page shows, with an address where it does. */
+  /** Finds a review, and the address of a page that shows it. */
   async function shownReview(
     editor: CmsSession,
   ): Promise<{ readonly id: string | number; readonly name: string; readonly page: string }> {
@@ -78,7 +78,7 @@ export function createLooks({
     throw new Error('No page shows a review.');
   }
 
-  /** Publishes at one process of the CMS, looks whether every site shows it, and takes it back. */
+  /** Publishes at one process of the CMS, waits until every site shows it, and reverts it. */
   async function publishAt(cmsUrl: string): Promise<string> {
     const editor = session(cmsUrl, used.admin.token);
     const { id, name, page } = await shownReview(editor);
@@ -95,7 +95,7 @@ export function createLooks({
     return `on the sites and back in ${((performance.now() - since) / 1000).toFixed(1)} s`;
   }
 
-  /** Sends a message to one process of the CMS, as a site does. */
+  /** Posts a message to one process of the CMS, as a site does. */
   async function sendTo(cmsUrl: string): Promise<string> {
     number += 1;
     const email = `direct-${number}@example.com`;
@@ -110,7 +110,7 @@ export function createLooks({
     return 'stored';
   }
 
-  /** A page is rendered anew once it was asked for: what was taken back may stand there until then. */
+  /** Compares all pages with those before. A reverted text may stay on a page until a request renders it again. */
   async function lookAtPages(siteUrl: string): Promise<string> {
     let others = Object.keys(before);
     let found: SeenPages = {};

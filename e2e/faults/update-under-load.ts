@@ -11,13 +11,13 @@ import { FLOOD_SETTINGS } from './submissions.ts';
 import { createLooks, type Running } from './update-looks.ts';
 import { startWholePages } from './whole-pages.ts';
 
-/** Which half is updated first. */
+/** The service that is updated first. */
 export type Order = 'cms' | 'sites';
 
-/** How long all run before the first step, in milliseconds. */
+/** The pause before each step and after the last, in milliseconds. */
 const PAUSE_MS = 3_000;
 
-/** What is opened with all its files: pages, and the admin's sign-in where its CMS is never away as a whole. */
+/** Paths opened with all their files: pages, and the admin's sign-in where the CMS is never entirely down. */
 const OPENED = ['/', '/de/projects', '/contactus/contactform'] as const;
 const ADMIN = '/admin/login';
 
@@ -28,7 +28,7 @@ type UpdateOptions = {
   readonly viewsPerSecond: number;
 };
 
-/** What happens to one process: it is replaced by one of a version, or ends for good. */
+/** One step for one process: it is replaced by one of a version, or ends for good. */
 type Step = { readonly half: keyof Running; readonly at: 0 | 1; readonly version: Version | null };
 
 function replaced(half: keyof Running, version: Version): readonly Step[] {
@@ -38,11 +38,11 @@ function replaced(half: keyof Running, version: Version): readonly Step[] {
   ];
 }
 
-/** What operators do, process by process. */
+/** Lists the operators' steps, process by process. */
 function stepsOf({ from, to, order }: UpdateOptions): readonly Step[] {
   const [cms, sites] = [replaced('cms', to), replaced('sites', to)];
   if (order === 'sites') return [...sites, ...cms];
-  // And back again, one of each: the earlier version on what the later one has made of database and data folder.
+  // Then one of each is rolled back: the earlier version on the later one's database and data folder.
   const back: readonly Step[] = from.hasManyCms
     ? [{ half: 'cms', at: 1, version: from }]
     : [
@@ -52,7 +52,7 @@ function stepsOf({ from, to, order }: UpdateOptions): readonly Step[] {
   return [...cms, ...sites, { half: 'sites', at: 1, version: from }, ...back];
 }
 
-/** True once, where no migration lies between the versions: one of the next version's takes its place. */
+/** Returns a function that is true once if no migration separates the versions: a made-up one is due instead. */
 function addsLaterMigration({ from, to }: UpdateOptions): () => boolean {
   let isDue = to.migrations.every((name) => from.migrations.includes(name));
   return () => {
@@ -63,12 +63,12 @@ function addsLaterMigration({ from, to }: UpdateOptions): () => boolean {
 }
 
 /**
- * Updates two sites and the processes of the CMS one by one under load, tells what was looked at after each step, and answers with
- * everything that must not be, a line for each.
+ * Updates two sites and the processes of the CMS one by one under load, printing the checks after each step; returns
+ * the problems, one line each.
  */
 export async function updateUnderLoad(options: UpdateOptions): Promise<readonly string[]> {
   const { from, viewsPerSecond } = options;
-  // nginx stands between visitors and the sites, and visitors say who they are.
+  // Two trusted hops: nginx, and the visitors, who send their own addresses.
   const settings = { ...FLOOD_SETTINGS, TRUSTED_PROXIES: '2' };
   const shared = await startShared({ sites: 2, ofSites: () => settings, version: from });
   try {

@@ -1,7 +1,8 @@
 /**
- * Updates an installation of an earlier version to this one, process by process, under a load of page views and submissions, and
- * looks after each step whether all that runs works together: what is published, sent and read at any process of the CMS, and
- * every page of the sites. The CMS comes first, as operators are told, and one of each goes back at the end; or the sites:
+ * Updates an installation from an earlier version to this one, process by process, under a load of page views and
+ * submissions, and checks after each step that all work together: what is published, sent and read at any CMS process,
+ * and every page of the sites. The CMS comes first, as operators are advised, and one of each is rolled back at the
+ * end; or the sites:
  *
  *     npm run updates [-- --from REF --order sites --views 200]
  */

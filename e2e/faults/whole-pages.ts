@@ -2,31 +2,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { attributesIn } from '../support/discover.ts';
 
 export type WholePages = {
-  /** How many pages and files of them were asked for. */
+  /** Returns how many pages and files were requested. */
   count(): number;
-  /** What wasn't there, with how often. */
+  /** The requests that failed, with their counts. */
   readonly missing: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 };
 
-/** Between two pages, in milliseconds. */
+/** The pause between two pages, in milliseconds. */
 const PAUSE_MS = 100;
 /** How long a visitor waits, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** The scripts, styles and fonts that a page names, of the address that it came from. */
+/** Lists the local scripts, styles and fonts that a page refers to. */
 function filesOf(html: string): readonly string[] {
   const named = [...attributesIn(html, 'link', 'href'), ...attributesIn(html, 'script', 'src')];
   return [...new Set(named)].filter((address) => /^\/(?:assets|_next\/static)\//.test(address));
 }
 
-/** Opens one page after the other as browsers do that have kept nothing: each with its scripts and styles. */
+/** Opens one page after the other as a browser with an empty cache: each with its scripts and styles. */
 export function startWholePages(siteUrl: string, paths: readonly string[]): WholePages {
   const missing = new Map<string, number>();
   let count = 0;
   let stopped = false;
 
-  /** What an address answers; null where nothing came of it. */
+  /** Fetches an address; null where that failed. */
   async function get(path: string, page: string): Promise<string | null> {
     count += 1;
     let problem: string;

@@ -1,4 +1,4 @@
-/** What `setup` tells of stores in which limits are counted together. */
+/** The checks of `setup` for stores of shared rate limits. */
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The stores that limits can be counted in, each a real server of its own. */
+/** The stores for rate limits, each a real, separate server. */
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createLimits, type Limits } from '@kontorwerk/contract/limits/limits';
@@ -20,7 +20,7 @@ import { until } from '../support/until.ts';
 import { startValkey } from '../support/valkey.ts';
 
 const SOON_MS = 30_000;
-/** Nobody waits for so long, however busy the machine is. */
+/** An upper bound for any wait, however busy the machine is. */
 const PATIENT_MS = 1_000;
 const PASSWORD = 'paper-boat';
 const HOUR_MS = 3_600_000;
@@ -54,7 +54,7 @@ const STORES = {
   },
 } as const;
 
-/** A site or a process of the CMS, as far as limits go. Its clock may be wrong. */
+/** The rate limits of a site or of a CMS process, whose clock may be wrong. */
 function processAt(url: string, now: () => number = Date.now) {
   const lines: string[] = [];
   const limits = createLimits({ now });
@@ -70,7 +70,7 @@ async function together(process: Process): Promise<Process> {
   return process;
 }
 
-/** A whole site that takes three messages at once from one address, before a backend that takes all; its address. */
+/** Starts a site with a burst of three messages per address, and a backend that accepts all; returns its address. */
 async function siteAt(url: string): Promise<string> {
   const [folder, backend, port] = await Promise.all([temporaryFolder(), startFakeBackend(), freePort()]);
   onTestFinished(() => backend.stop());
@@ -96,7 +96,7 @@ const messages = (limits: Limits, burst = 30) =>
 const everybody = (limits: Limits, burst: number) =>
   limits.limit('all', { burst, intervalMs: HOUR_MS, capacity: 10_000 });
 
-/** The seconds to wait of so many that come at once. */
+/** Sends several at once; returns the seconds that each has to wait. */
 async function sendAtOnce(count: number, send: (at: number) => ReturnType<Limits['count']>): Promise<number[]> {
   const counted = await Promise.all(Array.from({ length: count }, (_, at) => send(at)));
   return counted.map(({ secondsToWait }) => secondsToWait);
@@ -184,7 +184,7 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
         const seconds = await sendAtOnce(10, () => site.count([messages(site), randomUUID()]));
         waits.push(performance.now() - since);
         expect(passed(seconds)).toBe(10);
-        // Without the store nothing is waited for: nobody else would get a turn.
+        // Without the store no count does I/O, so this loop would starve the event loop.
         await nextTurn();
       }
     })();

@@ -1,4 +1,4 @@
-/** An installation on PostgreSQL and an object store, backed up while it is used, and restored to an empty one. */
+/** An installation on PostgreSQL and an object store, backed up while in use, and restored to an empty one. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ let old: Place;
 let empty: Place;
 let runners: readonly Runner[] = [];
 
-/** A database and a bucket that have nothing yet. */
+/** Creates an empty database and an empty bucket. */
 async function emptyPlace(name: string): Promise<Place> {
   postgres.query(`CREATE DATABASE ${name}`);
   return {
@@ -48,14 +48,14 @@ function run(command: 'backup' | 'restore', place: Place, word: string, key = ''
   return runOnData(command, BACKED_UP_STACK, { ...place, BACKUP_KEY: key }, word, ...words);
 }
 
-/** The two halves of a new key: that which makes backups, and that which opens them. */
+/** Creates a key pair for backups: the key that encrypts, and the key that decrypts. */
 async function newKey(): Promise<readonly [string, string]> {
   const { printed } = await run('backup', old, '--new-key');
   const [makes = '', opens = ''] = Array.from(printed.matchAll(/BACKUP_KEY=(\S+)/g), ([, key]) => key ?? '');
   return [makes, opens];
 }
 
-/** Has visitors write for as long as something else takes. */
+/** Runs `work` while visitors write. */
 async function whileWriting<T>(work: Promise<T>): Promise<T> {
   let isOver = false;
   const end = () => {
@@ -63,7 +63,7 @@ async function whileWriting<T>(work: Promise<T>): Promise<T> {
   };
   async function writeOn(): Promise<void> {
     for (let count = 0; !isOver && count < 600; count += 1) {
-      // Each is a visitor of its own.
+      // Each message comes from another visitor.
       const visitor = { 'X-Forwarded-For': `198.51.${count >> 8}.${count & 255}` };
       await writeMessage(siteUrl, `at-${count}@example.com`, visitor);
     }

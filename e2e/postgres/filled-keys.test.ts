@@ -1,4 +1,4 @@
-/** What a PostgreSQL database of an earlier version is given: keys of addresses, and what documents refer to. */
+/** The keys that an update adds to an earlier PostgreSQL database: of addresses, and of documents' references. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringPostgresForward } from '../../cms/src/storage/database/testing/bring-postgres-forward.ts';
 import { ROWS_AFTER } from '../../cms/src/storage/database/testing/rows-before-keys.ts';

@@ -1,4 +1,4 @@
-/** An installation that was begun on SQLite and goes on, on PostgreSQL. */
+/** An installation that began on SQLite and moves to PostgreSQL. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,7 @@ function writeToFile(sql: string, ...values: readonly string[]): void {
   database.close();
 }
 
-/** How many rows SQLite has in all, without what each database keeps of its own. */
+/** Counts all rows in SQLite, without each database's own tables. */
 function rowsOfFile(): number {
   const database = new DatabaseSync(path.join(dataDir, 'cms.sqlite'), { readOnly: true });
   const tables = database
@@ -58,7 +58,7 @@ test('what is moved to PostgreSQL is all there, and visitors and editors see wha
   });
   await before.stop();
 
-  // A letter that PostgreSQL knows none of: what came before it isn't kept either.
+  // A character that PostgreSQL doesn't store: the rows before it are rolled back, too.
   const spoil = (company: string) =>
     writeToFile('UPDATE contact_messages SET company = ? WHERE email = ?', company, WRITER);
   spoil('a\0b');
@@ -77,7 +77,7 @@ test('what is moved to PostgreSQL is all there, and visitors and editors see wha
   );
   expect(await moved()).toMatchObject({ code: 1, printed: expect.stringMatching(/was moved .*name an empty one/s) });
 
-  // Without DATABASE_URI each command would work on what nobody writes to any more.
+  // Without DATABASE_URI each command would work on the abandoned database.
   const old = (command: 'backup' | 'export' | 'import', ...words: readonly string[]) =>
     runOnData(command, MOVED_STACK, { DATA_DIR: dataDir }, ...words);
   const exported = path.join(dataDir, 'exported');

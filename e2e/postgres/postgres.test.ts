@@ -1,4 +1,4 @@
-/** The CMS on PostgreSQL, from an empty database on: what differs from SQLite, and that the rest does what it does there. */
+/** The CMS on PostgreSQL, from an empty database on: the differences from SQLite, and that the rest is the same. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ import { until } from '../support/until.ts';
 const { siteUrl } = POSTGRES_STACK;
 const SOON_MS = 60_000;
 
-// One after the other: all use the same database.
+// Sequential: all tests use the same database.
 
 let postgres: Postgres;
 let mails: MailServer;
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const somebody = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Posts to the site, as a browser does; the status. */
+/** Posts to the site as a browser does; returns the status. */
 async function post(path: string, body: object, key = ''): Promise<number> {
   const headers = {
     'Content-Type': 'application/json',
@@ -185,14 +185,14 @@ test('who changed which setting is noted, under a name that came with a later mi
   expect(noted).toMatchObject([{ action: 'settings_changed', detail: 'notice_of_spam', who: ADMINISTRATOR.email }]);
 });
 
-/** What an import reported, without how long the database took. */
+/** Returns an import's report, without the database's times. */
 function reportIn({ printed }: Ended): string {
   return printed.slice(printed.indexOf('                     read'));
 }
 
-/** The documents of an export without ids that the database, or the editor of texts, makes up anew each time. */
+/** Reads an export's documents, without ids that the database or the rich-text editor generates each time. */
 function withoutIds(folder: string): Readonly<Record<string, string>> {
-  // In which order pictures were made, which the manifest says, is a matter of how fast each came.
+  // The manifest lists pictures in the order of their creation, which depends on timing.
   const isDocument = (name: string) => name.endsWith('.json') && name !== '/export.json';
   const files = Object.entries(filesBelow(folder)).filter(([name]) => isDocument(name));
   const text = (base64: string) => Buffer.from(base64, 'base64').toString();
@@ -222,7 +222,7 @@ test('content is imported, exported and imported again as it is on SQLite, by on
   const posts = ['wxr-blocks.xml', 'wxr-polylang.xml'].map((name) =>
     path.join(folders.cms, 'src/commands/importing/wordpress/testing', name),
   );
-  // As often as above: the second time the sample's facts of the agency go.
+  // Imported twice as above: the second import drops the sample's facts about the agency.
   for (const source of [siteUrl, siteUrl]) await runOnData('import', POSTGRES_STACK, onSqlite, source);
   for (const file of posts) {
     const [there, here] = [
@@ -265,7 +265,7 @@ test('a restart finds all as it was', async () => {
   await stack.stop();
   stack = await runner.start('start');
   expect(stored()).toEqual(before);
-  // By a connection of its own: one that was kept open is the old process's.
+  // Retried: the first connection may be a kept-alive one of the old process.
   const signedIn = () =>
     signIn(siteUrl, ADMINISTRATOR).then(
       () => true,
@@ -303,7 +303,7 @@ test('a CMS whose clock is ahead says so, and publishes by the database’s', as
   const plan = async (seconds: number) => {
     const title = `Planned ${crypto.randomUUID()}`;
     const id = await draftPost(editor, { en: title, de: title });
-    // By the clock of this machine, which the database's is.
+    // By this machine's clock, which is also the database's.
     const at = new Date(Date.now() + seconds * 1_000).toISOString();
     const times = { publish_at: at, timezone: 'Europe/Berlin' };
     await successOf(await editor.send('POST', '/api/planned', { collection: 'posts', id, ...times }));

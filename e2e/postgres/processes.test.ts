@@ -1,6 +1,6 @@
 /**
- * Two CMS processes on one PostgreSQL and one object store, with nginx before them that asks them in turns, and a site that knows
- * only nginx.
+ * Two CMS processes on one PostgreSQL and one object store, behind an nginx that balances between them, and a site that
+ * knows only nginx.
  */
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH, CONTACT_PATH, DEFAULT_TOKEN, listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
@@ -30,7 +30,7 @@ afterAll(() => shared?.end());
 
 const somebody = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** What is sent to one of the processes, or to the site. */
+/** Sends a contact message to one of the processes, or to the site. */
 async function send(url: string, email: string, changed: object = {}): Promise<number> {
   const body = {
     first_name: 'Ada',
@@ -44,7 +44,7 @@ async function send(url: string, email: string, changed: object = {}): Promise<n
   return (await fetch(`${url}${CONTACT_PATH}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 }
 
-/** The first project's title as one process has it on the wire. */
+/** Returns the project list on one process's wire. */
 async function listAt(cmsUrl: string): Promise<string> {
   const headers = { [SECURE_HEADER]: DEFAULT_TOKEN };
   return (await fetch(`${cmsUrl}${listPath('projects', 'en')}?cards=48`, { headers })).text();
@@ -65,7 +65,7 @@ test.each([
   ['first', FIRST, SECOND],
   ['second', SECOND, FIRST],
 ] as const)('what is published at the %s is on the wire of the other, and on the site', async (_name, here, there) => {
-  // Whoever signed in at one is signed in at the other.
+  // A session of one process is valid at the other.
   const editor = session(here.cmsUrl, admin.token);
   const [project] = await find(editor, 'projects', { _status: 'published' });
   const title = `Published at ${here.cmsPort}`;
@@ -81,7 +81,7 @@ test('what a process did not hear while its connection was down it has read when
   const editor = session(FIRST.cmsUrl, admin.token);
   const [project] = await find(editor, 'projects', { _status: 'published' });
   const title = 'Published meanwhile';
-  // Past all hooks, so nobody is told.
+  // Bypasses all hooks, so no process is notified.
   shared.postgres.query(
     `UPDATE projects_locales SET title = '${title}' WHERE _parent_id = ${project?.id} AND _locale = 'en'`,
   );
@@ -106,7 +106,7 @@ test('each mail goes out once, whichever process took the message, and by either
   for (const member of shared.cms) {
     await member.stop();
     const late = somebody();
-    // Through nginx, which asks the one that is left.
+    // Through nginx, which passes it to the remaining process.
     expect(await send(siteUrl, late)).toBe(200);
     await shared.mails.mailTo(late);
     await member.start();
@@ -125,7 +125,7 @@ test('a mail that a process was sending when all were killed goes out soon after
   await shared.mails.mailTo(email);
 });
 
-/** Applies at the site, with a resume. */
+/** Submits an application with a resume to the site. */
 async function apply(email: string): Promise<number> {
   const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
   const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'de' };
@@ -183,7 +183,7 @@ test('while the object store is away nothing that was sent is lost', async () =>
   expect((await fetch(`${FIRST.cmsUrl}/${key}`)).status).toBe(200);
 });
 
-/** Has PostgreSQL take what is written to a table, and refuse it when it is committed. */
+/** Makes PostgreSQL accept writes to a table and refuse them at commit. */
 function refuseCommits(table: string): void {
   shared.postgres.query(
     `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$;

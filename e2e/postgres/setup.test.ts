@@ -1,4 +1,4 @@
-/** What `setup` tells of a PostgreSQL, an object store and a mail server, right and wrong in each way that operators know. */
+/** The checks of `setup` for a PostgreSQL, an object store and a mail server: correct, and wrong in each known way. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -17,7 +17,7 @@ import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { trySettings } from '../support/set-up.ts';
 import { SETUP_OBJECTS_PORT, SETUP_POSTGRES_PORT, SETUP_STACK } from '../support/stacks.ts';
 
-/** After the four of the object store's own. */
+/** The port after the object store's four. */
 const CARELESS_PORT = SETUP_STACK.port + 9;
 
 let postgres: Postgres;
@@ -42,7 +42,7 @@ function addressOf(database: string, user = 'kontorwerk'): string {
   return `postgres://${user}@127.0.0.1:${SETUP_POSTGRES_PORT}/${database}`;
 }
 
-/** Has somebody work in a new database. */
+/** Creates a database and runs SQL in it. */
 async function makeDatabase(name: string, sql: string, options = ''): Promise<void> {
   const { Client } = await import('pg');
   postgres.query(`CREATE DATABASE ${name} ${options}`);
@@ -52,7 +52,7 @@ async function makeDatabase(name: string, sql: string, options = ''): Promise<vo
   await client.end();
 }
 
-/** Tables of the CMS's, as far as they are looked at. */
+/** Creates those of the CMS's tables that are checked. */
 function ours(migrations: readonly string[]): string {
   const rows = migrations.map((name) => `('${name}')`).join(', ');
   return `CREATE TABLE payload_migrations (name text); INSERT INTO payload_migrations VALUES ${rows}`;

@@ -1,4 +1,4 @@
-/** An installation that has been used, and that all of it is there again elsewhere. */
+/** An installation with data, and the check that all of it exists elsewhere. */
 import assert from 'node:assert/strict';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
@@ -11,19 +11,19 @@ import { ADMINISTRATOR } from '../support/stacks.ts';
 
 const written = v.object({ doc: v.looseObject({ id: v.number() }) });
 
-/** Who has sent a message and an application. */
+/** The sender of a message and an application. */
 export const WRITER = 'grete@example.com';
 export const COMPANY = 'Größe & "Maß" 🙂';
 const WORDS = 'Zeile 1\nZeile 2\t\\ %_ \\N \u{1f9ed}';
 
-/** Sends a form to a site; `headers` are those of a proxy. */
+/** Posts a form to a site; `headers` are those of a proxy. */
 async function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<void> {
   const ours = { 'Content-Type': 'application/json', 'Accept-Language': 'de', ...headers };
   const sent = await fetch(url, { method: 'POST', headers: ours, body: JSON.stringify(body) });
   assert.equal(sent.status, 200, url);
 }
 
-/** Sends a contact message with letters of all kinds. */
+/** Sends a contact message with all kinds of characters. */
 export function writeMessage(
   siteUrl: string,
   email: string,
@@ -37,21 +37,21 @@ async function duplicate(admin: CmsSession, job: unknown): Promise<number> {
   return v.parse(written, await successOf(await admin.send('POST', `/api/jobs/${job}/duplicate?locale=en`))).doc.id;
 }
 
-/** An installation that was used. */
+/** An installation that has data. */
 export type Used = {
-  /** Who used it. */
+  /** The session of its user. */
   readonly admin: CmsSession;
-  /** Its pages, when it had been used. */
+  /** Its pages after it was used. */
   readonly pages: SeenPages;
-  /** Fails unless what it was used for is there by now, at its address or that of one of its processes. */
+  /** Fails unless the data is present now, at its address or at that of one of its processes. */
   expectContent(url?: string): Promise<void>;
-  /** Fails unless the installation at the same address is, by now, as it was when it was used. */
+  /** Fails unless the installation at the same address is the same now as after it was used. */
   expectAsItWas(): Promise<void>;
 };
 
 /**
- * Uses an installation: a message, an application, a picture, a draft beside what is published, and a number that is never
- * used again.
+ * Uses an installation: a message, an application, a picture, a draft of a published document, and an id that is never
+ * reused.
  */
 export async function useInstallation(siteUrl: string): Promise<Used> {
   const admin = await signIn(siteUrl, ADMINISTRATOR);
@@ -68,7 +68,7 @@ export async function useInstallation(siteUrl: string): Promise<Used> {
   const pages = await everyPage(siteUrl);
 
   async function expectContent(url = siteUrl): Promise<void> {
-    // The secret has come along: who was signed in is so still.
+    // The secret was kept, so sessions are still valid.
     const there = session(url, admin.token);
     const [message, ...others] = await find(there, 'contact-messages', { email: WRITER });
     assert.deepEqual([message?.company, message?.description, others], [COMPANY, WORDS, []]);

@@ -1,4 +1,4 @@
-/** Writes of the CMS on PostgreSQL, where several transactions write at the same time. Units try the same programs on SQLite. */
+/** Concurrent writes of the CMS on PostgreSQL, in several transactions. Unit tests run the same programs on SQLite. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { runAlone } from '../../cms/src/schema/testing/run-alone.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { WRITES_POSTGRES_PORT } from '../support/stacks.ts';
 
-/** As long as the program is told to write together, and what it takes to start. */
+/** How long the program writes concurrently, plus its start. */
 const TOGETHER_MS = (Number(process.env.TOGETHER_SECONDS ?? 0) + 120) * 1_000;
 
 let postgres: Postgres;

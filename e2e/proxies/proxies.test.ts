@@ -1,4 +1,4 @@
-/** The site behind nginx and behind Caddy, which speak TLS, with the lines that operators are given. */
+/** The site behind nginx and behind Caddy, which terminate TLS, with the configuration that operators are given. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http, { type IncomingHttpHeaders } from 'node:http';
@@ -19,11 +19,11 @@ import { createRunner, type Runner } from '../support/runner.ts';
 import { ADMINISTRATOR, PROXIED_STACK, PROXY_PLAIN_PORT, PROXY_PORT } from '../support/stacks.ts';
 
 const { port } = PROXIED_STACK;
-/** Where visitors find the site. */
+/** The site's public address. */
 const PUBLIC_URL = `https://localhost:${PROXY_PORT}`;
 const BURST = 3;
 
-// One after the other: both proxies are at the one address that the site knows.
+// Sequential: both proxies use the one address that the site knows.
 
 let runner: Runner;
 let folder: string;
@@ -50,7 +50,7 @@ function file(ending: 'key' | 'pem'): string {
   return path.join(folder, `localhost.${ending}`);
 }
 
-/** The handbook's lines, with this machine's name, ports and certificate. */
+/** Returns the handbook's configuration, with this machine's name, ports and certificate. */
 function lines(words: string, replaced: Readonly<Record<string, string>>): string {
   return Object.entries(replaced).reduce((all, [from, to]) => {
     if (!all.includes(from)) throw new Error(`The handbook's lines have no “${from}”.`);
@@ -86,11 +86,11 @@ type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; 
 type Asking = {
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Which of this machine's addresses asks. */
+  /** The local address that the request comes from. */
   readonly from?: string;
 };
 
-/** Asks the proxy as a browser does that trusts its certificate. */
+/** Sends a request to the proxy as a browser that trusts its certificate. */
 function ask(address: string, { body, headers = {}, from = '127.0.0.1' }: Asking = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = https.request(

@@ -1,4 +1,4 @@
-/** What `setup` sees of nginx before the site: with the handbook's lines, and with each of them gone wrong. */
+/** The checks of `setup` for nginx before the site: with the handbook's configuration, and with each line wrong. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -38,7 +38,7 @@ function replaced(lines: string, by: Lines): string {
   }, lines);
 }
 
-/** nginx with the handbook's lines at this machine's ports, some of them changed. */
+/** Starts nginx with the handbook's configuration on this machine's ports, some lines changed. */
 function nginx(changed: Lines = {}) {
   const here = replaced(documentedLines('ssl_certificate'), {
     'listen 80': `listen 127.0.0.1:${SETUP_PLAIN_PORT}`,

@@ -20,10 +20,10 @@ test('guesses are slowed for who guesses, and the account stays open to its owne
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);
   expect(await slowed.json()).toMatchObject({ errors: [{ message: expect.stringContaining(`${seconds} Sekunden`) }] });
-  // The right password too: otherwise the refusals would tell when it was guessed.
+  // The right password is slowed, too: otherwise the refusals would reveal a correct guess.
   expect((await login(owner, guesser)).status).toBe(429);
   expect((await login(owner, home)).status).toBe(200);
-  // A browser in which the owner has signed in before, at whatever address.
+  // A browser in which the owner has signed in before, from whatever address.
   expect((await login(owner, guesser, { Cookie: known.split(';')[0] ?? '' })).status).toBe(200);
   expect((await login(nobody(), guesser)).status).toBe(401);
 });
@@ -41,7 +41,7 @@ test('whoever has an account is told neither by the answer nor by its time', asy
     }
   }
   expect(answers.size).toBe(1);
-  // Without the same effort it is a tenth.
+  // Without a hash comparison for unknown accounts it would take a tenth.
   expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 4);
 });
 
@@ -108,7 +108,7 @@ test('who changes their own password types the one they have', async () => {
   expect((await login(owner, newSender())).status).toBe(200);
   await successOf(await change({ current_password: owner.password }));
   expect((await login({ ...owner, password: 'paper-boats-1' }, newSender())).status).toBe(200);
-  // To the letter.
+  // Passwords are compared exactly.
   for (const password of ['Paper-boats-1', 'paper-boats-1 ', 'paper-boats-'])
     expect((await login({ ...owner, password }, newSender())).status).toBe(401);
 });
@@ -128,7 +128,7 @@ test('an administrator’s session alone makes no user and changes nothing that 
     helping.send('POST', '/api/users', another),
     ...changes.map((change) => helping.send('PATCH', `/api/users/${id}`, change)),
   ];
-  // Guesses are slowed.
+  // Wrong guesses are rate-limited.
   for (const { status } of await Promise.all(attempts)) expect([400, 429]).toContain(status);
   expect(await find(admin, 'users', { email: owner.email })).toMatchObject([
     { roles: ['editor'], totp_required: false },
@@ -147,7 +147,7 @@ test('an administrator makes users and changes what guards accounts by their own
   expect((await login({ ...owner, password: 'paper-boats-2' }, newSender())).status).toBe(200);
   await successOf(await helping.send('PATCH', `/api/users/${id}`, { roles: ['sales'], ...by }));
   expect(await find(admin, 'users', { email: owner.email })).toMatchObject([{ roles: ['sales'] }]);
-  // What guards nothing takes none.
+  // Changes that affect no safeguard need no password.
   await successOf(await helping.send('PATCH', `/api/users/${id}`, { name: 'Ada', roles: ['sales'] }));
 });
 

@@ -1,4 +1,4 @@
-/** Pages at addresses that editors choose, and what becomes of addresses when they are changed. */
+/** Pages at addresses that editors choose, and the redirects from changed addresses. */
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { find, successOf } from '../support/cms.ts';
@@ -7,13 +7,13 @@ import { editor } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;
-/** How long publishing may take to be seen while other tests publish, too. In milliseconds. */
+/** How long a publication may take to appear while other tests publish too, in milliseconds. */
 const SOON_MS = 20_000;
 const stored = v.object({ doc: v.looseObject({ id: v.number() }) });
 
 const made: number[] = [];
 
-// The pages below others first.
+// Children are deleted before their parents.
 afterAll(async () => {
   for (const id of made.toReversed()) await successOf(await editor.send('DELETE', `/api/pages/${id}`));
 });
@@ -31,7 +31,7 @@ async function change(id: number, data: object, locale = 'en'): Promise<void> {
   await successOf(await editor.send('PATCH', `/api/pages/${id}?depth=0&locale=${locale}`, body));
 }
 
-/** The status of an answer, and where it sends on to; waits until it is the expected one. */
+/** Waits until a path answers with the expected status and redirect. */
 async function answers(path: string, status: number, location: string | null = null): Promise<void> {
   await until(
     `${path} answers ${status}`,
@@ -47,7 +47,7 @@ async function answers(path: string, status: number, location: string | null = n
 
 const versions = v.object({ docs: v.array(v.object({ id: v.number() })) });
 
-/** Brings a version of a page back for everybody: its newest, or one before. */
+/** Restores a version of a page and publishes it: the newest, or an earlier one. */
 async function restore(id: number, earlier = 0): Promise<Response> {
   const query = `where[parent][equals]=${id}&sort=-updatedAt&limit=${earlier + 1}&depth=0`;
   const { docs } = v.parse(versions, await successOf(await editor.get(`/api/pages/versions?${query}`)));
@@ -56,7 +56,7 @@ async function restore(id: number, earlier = 0): Promise<Response> {
 
 const wording = v.object({ errors: v.array(v.looseObject({ message: v.string() })) });
 
-/** What the CMS says to something that it refuses. */
+/** Expects the CMS to refuse a request; returns its error. */
 async function refusal(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   expect(response.status).toBeGreaterThanOrEqual(400);
@@ -72,7 +72,7 @@ describe('a page at an address of its own', () => {
     await answers('/de/nur-auf-deutsch', 200);
     await answers('/nur-auf-deutsch', 200);
     expect(await (await fetch(`${siteUrl}/nur-auf-deutsch`)).text()).toContain('Ein deutscher Text');
-    // Whoever writes it in English later says where that is.
+    // An English title that is added later sets the English address.
     await change(id, { title: 'In English as well' });
     await answers('/in-english-as-well', 200);
     await answers('/de/nur-auf-deutsch', 200);
@@ -123,7 +123,7 @@ describe('a page at an address of its own', () => {
     await answers('/our-campaigns', 200);
     await answers('/our-campaigns/summer-sun', 200);
     await answers('/de/our-campaigns/sommer', 200);
-    // The stored language is put before the address of another.
+    // An address with the other language's segment redirects to this language's.
     await answers('/de/our-campaigns/summer-sun', 301, '/de/our-campaigns/sommer');
     await answers('/Our-Campaigns/Summer-Sun', 301, '/our-campaigns/summer-sun');
     const html = await (await fetch(`${siteUrl}/de/our-campaigns/sommer`)).text();
@@ -137,7 +137,7 @@ describe('a page at an address of its own', () => {
     await answers('/our-campaigns', 301, '/campaigns');
     await answers('/our-campaigns/summer-sun?utm_source=x', 301, '/campaigns/summer-sun');
     await answers('/de/our-campaigns/sommer', 301, '/de/campaigns/sommer');
-    // Back again: nobody is sent in a circle.
+    // Back again: the redirects must not form a loop.
     await change(above, { segment: 'our-campaigns' });
     await answers('/our-campaigns/summer-sun', 200);
     await answers('/campaigns/summer-sun', 301, '/our-campaigns/summer-sun');
@@ -167,7 +167,7 @@ describe('a page at an address of its own', () => {
     expect(await refusal(editor.send('POST', '/api/pages', page))).toContain(
       'Another page already has the address /autumn',
     );
-    // What is drafted in the other language is published along.
+    // A draft in the other language is published along.
     const german = await create({ ...page, title: 'Fall', _status: 'draft' });
     const drafted = { segment: 'autumn', _status: 'draft' };
     await successOf(await editor.send('PATCH', `/api/pages/${german}?locale=de&draft=true`, drafted));
@@ -234,11 +234,11 @@ test('nobody is sent in a circle, however many redirects it would go over', asyn
       const answer = await editor.send('POST', '/api/redirects?depth=0', { from, to });
       rows.push(v.parse(stored, await successOf(answer)).doc.id);
     }
-    // What is written leads to the end at once, so that a circle is one of two at most. As in a browser's address bar.
+    // Written redirects lead to their end at once, so a loop has two at most. Absolute, as in a browser's address bar.
     const circle = { from: third, to: `${siteUrl}${first}` };
     const said = await refusal(editor.send('POST', '/api/redirects', circle));
     expect(said).toContain(`${third} → ${first} → ${third}`);
-    // The row that is changed is judged by what it says then.
+    // A changed row is checked with its new values.
     const back = editor.send('PATCH', `/api/redirects/${rows[1]}?locale=en`, { from: third, to: first });
     expect(await refusal(back)).toContain(`${third} → ${first} → ${third}`);
     const away = await editor.send('PATCH', `/api/redirects/${rows[0]}?locale=en`, { to: `${siteUrl}/imprint` });
@@ -251,7 +251,7 @@ test('nobody is sent in a circle, however many redirects it would go over', asyn
 test('the part of the site can be chosen until a page is published', async () => {
   const page = { page_key: 'page', sections: [section('Begun')], _status: 'draft' };
   const id = await create(page, '&draft=true&locale=en');
-  // Its name in the address is that of the page, unless somebody writes another.
+  // The page's name in the address is its title, unless an editor sets another.
   await change(id, { title: 'Begun', page_key: 'service' });
   await answers('/services/begun', 200);
   const part = (key: string) => editor.send('PATCH', `/api/pages/${id}?locale=en`, { page_key: key });
@@ -280,7 +280,7 @@ test('a service that is renamed is found from its old address, and links that na
   await answers('/services/data-services', 301, '/services/data');
   await answers('/de/services/data-services', 301, '/de/services/data');
   await until('the link follows', async () => (await linked()) === '/services/data#top', SOON_MS);
-  // As its first version was.
+  // Restores its first version.
   await successOf(await restore(id, 1));
   await answers('/services/data', 301, '/services/data-services');
 });

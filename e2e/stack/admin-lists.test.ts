@@ -1,11 +1,11 @@
-/** What the lists of the admin find. */
+/** The admin's lists and their search. */
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
 import { type CmsSession, signInAs, successOf } from '../support/cms.ts';
 import { draftPost } from '../support/draft-post.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 
-/** A list of the admin as it is sent to an editor who reads German. */
+/** Fetches a list of the admin as an editor who reads German. */
 async function listed({ token }: CmsSession, collection: string, query: Readonly<Record<string, string>>) {
   const answer = await fetch(`${MAIN_STACK.siteUrl}/admin/collections/${collection}?${new URLSearchParams(query)}`, {
     headers: { Cookie: `payload-token=${token}; payload-lng=de`, 'Sec-Fetch-Site': 'none' },

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { newSender, postToBackend } from '../support/wire-post.ts';
 
-/** The server judges a resume by its content: what it makes of names and sizes has tests of its own. */
+/** The server judges a resume by its content: its name and size are tested elsewhere. */
 const WIRE_CASES = [...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES].filter(
   ({ errors: { resume } }) => resume === undefined || resume === 'resume_required',
 );
 
-// Each case in one language: what the messages are in both is known of each of them.
+// One language per case is enough: the cases state their messages in both.
 test('§5 the server applies the same rules to an application and names each bad field, in the language that is asked in', async () => {
   const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
   for (const [at, one] of WIRE_CASES.entries()) {

@@ -1,4 +1,4 @@
-/** What the CMS answers to who asks for a part of a list, and what it lets stand in one. */
+/** The CMS's answers to content queries for a part of a list, and which documents it accepts into one. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { MAIN_STACK } from '../support/stacks.ts';
 import { editor } from '../support/staff.ts';
 
 const { cmsUrl } = MAIN_STACK;
-/** How long an answer may take to be that of one state, while editors' tests publish. */
+/** How long an answer may take to be consistent while editors' tests publish. */
 const WHILE_PUBLISHED = { timeout: 20_000 };
 
 test.each(ASKS)('of %s the CMS answers "%s" with what the whole list has of it', async (key, query) => {
@@ -33,7 +33,7 @@ test('of two posts with one address only one is published, and a text that is pu
     (await fetch(`${cmsUrl}${listPath('blog', language)}?id=post-${doc.id}`)).text();
   try {
     expect((await save('en', ` ${String(post?.title).toUpperCase()} `, 'published')).status).toBe(400);
-    // In German it still has the other's title.
+    // Its German title is still that of the other post.
     expect((await save('en', own, 'published')).status).toBe(400);
     expect(await texts('de')).not.toContain(`post-${doc.id}`);
     await successOf(await save('de', `${own} (de)`, 'draft'));

@@ -9,7 +9,7 @@ import { newSender, postToBackend } from '../support/wire-post.ts';
 
 const FULL_CASES = CONTACT_CASES.filter(({ variants }) => variants.includes('full'));
 
-// Each case in one language: what the messages are in both is known of each of them.
+// One language per case is enough: the cases state their messages in both.
 test('§5 the server applies the same rules to a message and names each bad field, in the language that is asked in', async () => {
   for (const [at, one] of [...FULL_CASES, ...UNTYPEABLE_CONTACT_CASES].entries()) {
     const language = LANGUAGES[at % 2] ?? 'en';

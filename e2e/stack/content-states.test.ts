@@ -1,4 +1,4 @@
-/** What the server sends of a page whose content can't be fetched, and of one that has none (§4). */
+/** The server's answer for a page whose content can't be fetched, and for one that has none (§4). */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { inLanguage } from '../support/routes.ts';

@@ -1,4 +1,4 @@
-/** Who sees a draft, where, until when, and that nobody else sees anything of it. */
+/** Drafts: who sees one, where and until when, and that no other visitor sees anything of it. */
 
 import * as v from 'valibot';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -30,13 +30,13 @@ async function shared(document = id, part = 'posts'): Promise<Link> {
   return v.parse(made, await successOf(await share(editor, 7, document, part))).doc;
 }
 
-/** An address as a stranger is answered. */
+/** Fetches an address as an anonymous visitor. */
 async function seen(path: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(`${siteUrl}${path}`, { redirect: 'manual', headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** The page that a link leads to. */
+/** Returns the address that a link redirects to. */
 async function followed(link: string) {
   const { status, headers } = await seen(link);
   expect(status).toBe(303);
@@ -64,9 +64,9 @@ test('a shared link shows a post that was never published, in both languages, an
       /script-src 'self' 'sha256-[^;]*; .*frame-ancestors 'self'$/,
     );
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
-    // In the list, too.
+    // The list has it, too.
     expect((await seen(`/agency/blogs?draft=${tokenOf(page)}`)).text).toContain(titles.en);
-    // And not without the token, wherever one looks.
+    // Without the token nothing has it.
     for (const path of [address, '/agency/blogs', '/wp-json/bc/v1/blog', '/wp-json/bc/v1/blog/de']) {
       const { text } = await seen(path);
       expect(text, path).not.toContain(titles.en);
@@ -74,7 +74,7 @@ test('a shared link shows a post that was never published, in both languages, an
     }
     expect(await (await fetch(`${cmsUrl}/wp-json/bc/v1/blog`)).text()).not.toContain(titles.en);
   }
-  // What visitors get stays what it was, and ready; another test may publish between the requests.
+  // The visitors' page stays unchanged and cached; another test may publish between the requests.
   const drafted = `/agency/blogs?draft=${tokenOf(await followed(link_en))}`;
   await vi.waitFor(
     async () => {
@@ -102,7 +102,7 @@ test('a link shows its own document alone, and what is taken back shows nothing'
   }
   const german = await seen(link.link_de);
   expect([german.status, german.text.includes('Diese Vorschau ist beendet')]).toEqual([410, true]);
-  // Not by the wire either.
+  // The wire refuses it, too.
   for (const url of [cmsUrl, siteUrl]) {
     const answer = await fetch(`${url}/wp-json/bc/v1/draft`, { headers: { 'X-BC-Draft': tokenOf(page) } });
     expect(answer.status).toBe(410);
@@ -147,7 +147,7 @@ test.each(DRAFTED_COLLECTIONS)('of %s, what has just been begun says that it has
       const link = await shared(doc.id, part);
       const led = await seen(link.link_de);
       const { status, text } = led.status === 303 ? await seen(led.headers.get('location') ?? '') : led;
-      // A project has a page with a title alone.
+      // A project has a page as soon as it has a title.
       if (status !== 200) expect([status, text.includes('noch keine eigene Seite')]).toEqual([404, true]);
       else expect(text).toContain(`Begun ${name}`);
     } finally {

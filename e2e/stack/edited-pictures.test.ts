@@ -84,7 +84,7 @@ test('a crop that is none is refused with what to do', async () => {
   await successOf(await admin.send('DELETE', `/api/media/${id}`));
 });
 
-/** A photograph of a phone that was held upright: 300 pixels wide as it is seen, and telling where it was taken. */
+/** Creates a phone's portrait photograph: 300 pixels wide as displayed, with the place where it was taken. */
 async function photograph(background: string): Promise<File> {
   const bytes = await sharp({ create: { width: 600, height: 300, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 28/1 2/1' } })
@@ -94,7 +94,7 @@ async function photograph(background: string): Promise<File> {
   return new File([new Uint8Array(bytes)], 'img.jpg', { type: 'image/jpeg' });
 }
 
-/** The metadata and width of a served picture. */
+/** Reads the metadata and width of a served picture. */
 async function served({ filename, width }: Picture) {
   const answer = await fetch(`${MAIN_STACK.siteUrl}/uploads/${filename}`);
   const { exif, orientation, width: own } = await sharp(await answer.arrayBuffer()).metadata();

@@ -1,4 +1,4 @@
-/** The table of an editor's jobs (docs/editing.md) and the tests that count their steps. */
+/** The table of editors' jobs (docs/editing.md) and the tests that count their steps. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What becomes of a job's address when the job ends, in each of the ways in which one does. */
+/** The address of a job that ends, in each way in which a job can end. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 const { siteUrl } = MAIN_STACK;
 const created = v.object({ doc: v.object({ id: v.number() }) });
 
-/** How long publishing may take to be seen while other tests publish, too. In milliseconds. */
+/** How long a publication may take to appear while other tests publish too, in milliseconds. */
 const SOON_MS = 20_000;
 
 const made: number[] = [];
@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const id of made) await admin.send('DELETE', `/api/jobs/${id}?trash=true`);
 });
 
-/** Makes a job like one of the sample content, under another name; answers its id and its path. */
+/** Creates a job like one of the sample content, under another name; returns its id and path. */
 async function makeJob(status: 'draft' | 'published'): Promise<{ readonly id: number; readonly path: string }> {
   const name = crypto.randomUUID();
   const [sample] = await find(editor, 'jobs', { _status: 'published' }, { locale: 'en', limit: '1' });

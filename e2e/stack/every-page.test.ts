@@ -1,4 +1,4 @@
-/** What can be told of every page without a browser: whether it is whole, and where its links, images and twins lead. */
+/** Checks of every page without a browser: its completeness, and the targets of its links, images and alternates. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { SEARCH_PATH } from '@kontorwerk/contract/search';
 import { expect, test } from 'vitest';
@@ -21,10 +21,10 @@ import { graphProblems, graphsIn, nodesWithin } from '../support/structured-data
 
 const { siteUrl } = MAIN_STACK;
 
-/** Routes of §2 that are for addresses typed, kept or shared: no link of the site leads to them. */
+/** Routes of §2 for typed, saved or shared addresses: no link of the site leads to them. */
 const UNLINKED = /\/ecommerce-detail\/|\/career-form$/;
 
-/** The German menu alone has the misspelt address (§2). */
+/** Only the German menu has the misspelt address (§2). */
 const GERMAN_MENU = /\/services\/webdevelopmente$/;
 
 function isLinked(path: string, language: Language): boolean {
@@ -33,10 +33,10 @@ function isLinked(path: string, language: Language): boolean {
 
 const UNKNOWN = ['/404', '/no/such/page'];
 
-/** How many sentences of the sample content a page shows at least, so that finding no foreign ones means something. */
+/** How many sentences of the sample content a page must show, so that finding no foreign ones means something. */
 const OWN_SENTENCES = 1;
 
-/** What the sample content has on some page. */
+/** Types of structured data that some page of the sample content has. */
 const DESCRIBED = [
   ...['Organization', 'LocalBusiness', 'OpeningHoursSpecification', 'WebSite', 'SearchAction', 'BreadcrumbList'],
   ...['Service', 'Product', 'Offer', 'BlogPosting', 'Person', 'CreativeWork', 'JobPosting', 'MonetaryAmount'],
@@ -54,7 +54,7 @@ async function search(language: Language): Promise<readonly FoundPage[]> {
 
 const found = new Map<Language, Promise<readonly FoundPage[]>>();
 
-/** Every page of a language, searched for once. */
+/** Returns every page of a language, discovered once. */
 function everyPage(language: Language): Promise<readonly FoundPage[]> {
   const pages = found.get(language) ?? search(language);
   found.set(language, pages);
@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
       const wrong = [
         ...headProblems(facts, language),
         ...bodyProblems(facts, language),
-        // The search shows nothing of the content before somebody asks.
+        // The search page shows no content before a search.
         ...languageProblems(facts, language, sentences, path === inLanguage(SEARCH_PATH, language) ? 0 : OWN_SENTENCES),
       ];
       expect.soft(wrong, path).toEqual([]);
@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
   test(`§2 links stay in ${language}`, async () => {
     const other = language === 'en' ? 'de' : 'en';
     for (const { path, html } of await everyPage(language)) {
-      // A link that says which language it leads to may lead there.
+      // A link that names its target's language may lead there.
       const plainLinks = html.replace(/<a\b[^>]*\shreflang=[^>]*>/gi, '');
       const pages = internalLinks(plainLinks, `${siteUrl}${path}`).filter(
         (link) => !/^\/(?:uploads|admin)\b/.test(link),
@@ -183,7 +183,7 @@ test('§2 the twins of a page name it in turn', async () => {
   const alternates = (html: string) =>
     [...html.matchAll(/<link\b[^>]*\srel="alternate"[^>]*>/gi)].flatMap(([tag]) => {
       const [hreflang = '', href = ''] = ['hreflang', 'href'].map((name) => attributesIn(tag, 'link', name)[0] ?? '');
-      // Feeds are alternates of another kind.
+      // Feeds are alternates without a language.
       return hreflang === '' ? [] : [`${hreflang} ${href}`];
     });
   const pages = (await Promise.all(LANGUAGES.map(everyPage))).flat();
@@ -203,7 +203,7 @@ test('§2 the twins of a page name it in turn', async () => {
   expect(wrong).toEqual([]);
 });
 
-/** What is said of a page to search engines by links in its head, or in a sitemap. */
+/** Lists the language alternates that a page's head or a sitemap gives to search engines. */
 function linkTags(text: string, element: string): readonly string[] {
   const tags = text.match(new RegExp(`<${element}\\b[^>]*\\srel="alternate"[^>]*\\shreflang="[^>]*>`, 'gi')) ?? [];
   return tags
@@ -211,7 +211,7 @@ function linkTags(text: string, element: string): readonly string[] {
     .toSorted();
 }
 
-/** Every address of the sitemaps that the index names, with its twins. */
+/** Reads every address of the sitemaps in the index, with its alternates. */
 async function readSitemaps(): Promise<ReadonlyMap<string, readonly string[]>> {
   const textAt = async (url: string) => {
     const response = await fetch(url);
@@ -231,7 +231,7 @@ async function readSitemaps(): Promise<ReadonlyMap<string, readonly string[]>> {
   return new Map(pages);
 }
 
-/** Whether a page names itself as the one that search engines are to know. */
+/** Whether a page is canonical and open to search engines. */
 function isIndexed({ path, status, html }: FoundPage): boolean {
   const canonical = /<link\b[^>]*\srel="canonical"[^>]*\shref="([^"]*)"/i.exec(html)?.[1];
   return status === 200 && !/<meta name="robots" content="noindex"/i.test(html) && canonical === siteUrl + path;

@@ -1,4 +1,4 @@
-/** What a database of an earlier version is given when it is brought up to date. */
+/** Content that an update adds to a database of an earlier version. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** What programs read of the site instead of its pages. */
+/** The site's machine-readable documents. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { childrenOf, readXml } from '../../site/server/testing/xml.ts';
@@ -15,7 +15,7 @@ async function feedsOn(path: string): Promise<readonly (readonly [type: string, 
   return [...html.matchAll(FEED)].map(([, type = '', address = '']) => [type, address]);
 }
 
-/** The ids of a feed's items, and the addresses of what they are of. */
+/** Returns the ids of a feed's items, with the addresses of their documents. */
 async function itemsOf(type: string, address: string): Promise<readonly (readonly [id: string, url: string])[]> {
   const answer = await fetch(address);
   expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, `${type}; charset=utf-8`]);
@@ -93,7 +93,7 @@ test('whoever finds a hole finds whom to tell', async () => {
 });
 
 test('a page tells since when it is as it is', async () => {
-  // Each site has its own date: it keeps a page from the moment at which it has it so.
+  // Each site has a separate date: since when it has had the page in its current form.
   for (const site of mainSites()) {
     const { headers } = await fetch(`${site}/de/imprint`);
     const date = headers.get('last-modified') ?? '';

@@ -1,4 +1,4 @@
-/** What the site makes of a backend that calls its entries otherwise, and has not all page keys. */
+/** The site with a backend that names its entries differently and lacks some page keys. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { inLanguage } from '../support/routes.ts';

@@ -1,4 +1,4 @@
-/** Whether visitors see on a site that was imported what they see on the one that it was imported from. */
+/** Whether visitors see the same on an imported site as on its source. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Working with what visitors sent: states, notes, the pipeline of a job, exports. */
+/** Processing submissions: states, notes, a job's pipeline, exports. */
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { unzipSync } from 'fflate';
 import * as v from 'valibot';
@@ -96,7 +96,7 @@ test('notes are added, by whoever sees the message, and neither changed nor lost
   const add = (text: string) => sales.send('POST', `${at}/notes`, { text });
   expect((await add(' ')).status).toBe(400);
   expect((await add('x'.repeat(10_001))).status).toBe(400);
-  // At the same time: none overwrites another.
+  // Concurrently: none overwrites another.
   await Promise.all(['one', 'two', '=three'].map(async (text) => successOf(await add(text))));
   const { entries } = v.parse(thread, await successOf(await admin.get(`${at}/thread`)));
   expect(entries.map(({ text }) => text).toSorted()).toEqual(['=three', 'one', 'two']);
@@ -116,7 +116,7 @@ test('what was taken for spam and is none counts as new where the admin opens', 
   await successOf(await sales.send('PATCH', `/api/contact-messages/${suspected.id}`, { status: 'new' }));
   const counts = v.object({ totalDocs: v.number() });
   const headers = { Cookie: `payload-token=${sales.token}`, 'Accept-Language': 'en', 'Sec-Fetch-Site': 'none' };
-  // Others write meanwhile.
+  // Other tests write meanwhile.
   await vi.waitFor(async () => {
     const dashboard = await (await fetch(`${sales.url}/admin`, { headers })).text();
     const asked = await sales.get('/api/contact-messages/count?where[status][equals]=new');

@@ -1,4 +1,4 @@
-/** The pages that the law asks for: samples, and marked as such (reading guide, "Where the letter would hurt"). */
+/** The pages that the law requires: samples, and marked as such (reading guide, "Where the letter would hurt"). */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { attributesIn } from '../support/discover.ts';
@@ -11,7 +11,7 @@ const MARK: Readonly<Record<Language, RegExp>> = {
   en: /This is a sample .*the owner .*will .*replace it/,
   de: /Dies ist ein Muster.*wer .*betreibt, .*ersetzt es/,
 };
-/** What German law asks an imprint for (§ 5 DDG), as its headings and labels say it. */
+/** The particulars that German law requires of an imprint (§ 5 DDG), as its headings and labels. */
 const IMPRINT: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [/Represented by/i, /@/, /\+49/, /register/i, /VAT/],
   de: [/Vertreten durch/i, /@/, /\+49/, /Handelsregister/, /Umsatzsteuer/],

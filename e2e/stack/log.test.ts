@@ -12,7 +12,7 @@ import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;
 
-/** What stands in everything that the visitor of a test sends, and nowhere else. */
+/** A text in everything that the visitor of a test sends, and nowhere else. */
 const marker = `marked${crypto.randomUUID().replaceAll('-', '')}`;
 
 /** In milliseconds. */
@@ -20,7 +20,7 @@ const LOGGED_MS = 60_000;
 
 const printed = () => readFileSync(MAIN_LOG_FILE, 'utf8');
 
-/** The lines of JSON that a request left in the log. */
+/** Returns the JSON lines that a request left in the log. */
 function linesOf(id: string): readonly { readonly name: string; readonly level: string; readonly msg: string }[] {
   return printed()
     .split('\n')
@@ -33,7 +33,7 @@ function send(path: string, body: object): Promise<Response> {
   return fetch(`${siteUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Sends what the CMS logs, waits for it, and returns its id: what was logged before is in the log now, too. */
+/** Sends a request that the CMS logs and waits for its line: earlier lines are in the log by then. Returns its id. */
 async function allIsLogged(): Promise<string> {
   const headers = { Authorization: `JWT ${admin.token}`, 'Content-Type': 'multipart/form-data; boundary=x' };
   const answer = await fetch(`${siteUrl}/api/media`, { method: 'POST', headers, body: '--x\r\nnothing' });
@@ -52,13 +52,13 @@ test('the answer, and what the CMS logs of a request, bear one id', async () => 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const BROKEN_PART = '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n';
 const NO_DOCUMENT = BROKEN_PART.replace('{', 'null');
-/** What follows a part that can't be read is looked at by nobody. */
+/** Parts after an unreadable one are not parsed. */
 const BROKEN_FILE = ['resume"; filename="a\0.pdf', 'file"; filename="a.svg']
   .map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`)
   .join('');
 const RSC = { RSC: '1', 'Next-Router-State-Tree': '%5B%22%22%5D' };
 
-/** What anybody can send that is none of the server's fault. */
+/** Faulty requests that any client can send: none is the server's fault. */
 const BY_ANYBODY: readonly (readonly [string, string, RequestInit?])[] = [
   ['GET', '/api/og?title=x'],
   ['POST', '/api', { body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
@@ -82,7 +82,7 @@ const BY_ANYBODY: readonly (readonly [string, string, RequestInit?])[] = [
   ['GET', '/_next/none', { headers: RSC }],
 ];
 
-/** What only somebody who is signed in gets as far with. */
+/** Faulty requests that need a session to get that far. */
 const BY_EDITORS: readonly (readonly [string, string, RequestInit?])[] = [
   ['GET', '/api/pages/none'],
   ['DELETE', '/api/contact-messages/none'],
@@ -107,7 +107,7 @@ test('what whoever asks does wrong is said to be theirs, and is no error in the 
     expect.soft(answer.status, `${method} ${path}`).toBeLessThan(500);
     ids.push(answer.headers.get('X-Request-Id') ?? '');
   }
-  // The admin's pages are sent as they would be without what Next can't read; one that isn't there says so itself.
+  // Next sends the admin's page as if its unreadable router state was missing; a missing page says so in its content.
   for (const path of ['/admin/login', '/admin/__proto__']) {
     const page = await fetch(`${siteUrl}${path}`, { headers: RSC });
     expect(page.status).toBe(200);

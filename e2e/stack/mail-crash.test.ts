@@ -1,4 +1,4 @@
-/** What becomes of mails when the mail server is down and the CMS is killed: all go out, each as one. */
+/** Mails while the mail server is down and the CMS is killed: all are delivered, each as one. */
 import { expect, onTestFinished, test } from 'vitest';
 import { brand } from '../../content/brand.ts';
 import { signIn } from '../support/cms.ts';
@@ -18,7 +18,7 @@ test('mails that wait for a server that is down, and one that was on its way, ou
   const before = await signIn(cmsUrl, ADMINISTRATOR);
   const [waiting, hanging] = [somebody(), somebody()];
 
-  // Nobody listens.
+  // No mail server listens.
   const changed = { first_name: 'Jürgen', description: 'Größe & <b>Maß</b>' };
   const delayed = await submitter(before).message({ email: waiting, ...changed }, 'de');
   await untilAll(before, delayed, undefined, 'Failed, will be retried');
@@ -28,7 +28,7 @@ test('mails that wait for a server that is down, and one that was on its way, ou
     expect(totalTried).toBe(1);
   }
 
-  // Somebody takes a mail and never says so.
+  // The mail server accepts a mail and never confirms it.
   const silentServer = await startMailServer(MAIL_CRASH_SERVER_PORT);
   const silent = silentServer.fallSilent(hanging);
   const interrupted = await submitter(before).message({ email: hanging });
@@ -38,7 +38,7 @@ test('mails that wait for a server that is down, and one that was on its way, ou
 
   const mails = await startMailServer(MAIL_CRASH_SERVER_PORT);
   onTestFinished(async () => {
-    // Its connections first, which the mail server would wait for.
+    // The CMS first: the mail server would wait for its connections.
     await runner.end();
     await mails.stop();
   });
@@ -69,7 +69,7 @@ test('mails that wait for a server that is down, and one that was on its way, ou
   for (const email of [waiting, hanging]) expect(mails.mailsTo(email)).toHaveLength(1);
   const again = mails.received().map(({ mail }) => mail.messageId);
   expect(new Set(again).size).toBe(again.length);
-  // What the first server took in the moment of the crash may come to the second too, under the same name.
+  // A mail that the first server accepted during the crash may reach the second too, under the same message id.
   const sent = new Set([...silentServer.received().map(({ mail }) => mail.messageId), ...again]);
   expect(sent.size).toBe(4);
   for (const id of sent) expect(id).toMatch(/^<\w+\.\d+\.[0-9a-f]{16}@kontorwerk\.example>$/);

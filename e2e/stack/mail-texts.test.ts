@@ -1,4 +1,4 @@
-/** The texts of mails in the admin: previews, and what can't be saved. */
+/** The texts of mails in the admin: previews, and texts that are refused. */
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
 import { session } from '../support/cms.ts';
@@ -16,7 +16,7 @@ test('editors see what a mail looks like, and nobody else does', async () => {
     /^Ihre Nachricht an Kontorwerk\n\nGuten Tag Ada Lovelace,/,
   );
   expect((await sales.get(`${PREVIEW}&form=html`)).status).toBe(403);
-  // The CMS's own word: the site's server knows no stranger there at all.
+  // Asked at the CMS itself: the site's server turns strangers away before it.
   expect((await session(MAIN_STACK.cmsUrl, '').get(`${PREVIEW}&form=html`)).status).toBe(403);
 });
 

@@ -1,4 +1,4 @@
-/** What goes out: who is told of what, in which words, and what becomes of refusals. */
+/** Outgoing mail: its recipients, its texts, and the handling of refusals. */
 import { createHmac } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ import { until } from '../support/until.ts';
 
 const { cmsUrl, siteUrl } = MAIL_STACK;
 
-// One after the other: all change the same rules.
+// Sequential: all tests change the same rules.
 
 let runner: Runner;
 let admin: CmsSession;
@@ -111,7 +111,7 @@ test('an address that does not exist is given up at once, one that takes nothing
   const [wrong, later, other, mistyped] = [somebody(), somebody(), somebody(), somebody()];
   mails.answer(wrong, 550);
   mails.answer(later, 451);
-  // The office's own refusal for good may be a mistake that somebody repairs.
+  // A permanent refusal of the office's own address may be a mistake that gets corrected, so it is retried.
   mails.answer(mistyped, 550);
   await setRules(admin, [{ about: 'everything', addresses: `${later} ${other} ${mistyped}`, language: 'en' }]);
   const about = await send.message({ email: wrong });
@@ -317,7 +317,7 @@ test('whom an application is handed to is told by mail, in the language of who h
   const about = await send.application({ email: somebody(), position: 'Captain' });
   const assign = (id: unknown) => as.send('PATCH', `/api/applications/${about}`, { assigned_to: id });
   await successOf(await assign(self?.id));
-  // Handed on at once: who has it in the end is told once.
+  // Reassigned at once: only the final assignee gets a mail.
   const [between] = await find(as, 'users', { email: (await createUser(admin, 'recruiter')).email });
   await successOf(await assign(between?.id));
   await successOf(await assign(colleague?.id));
@@ -333,7 +333,7 @@ test('whom an application is handed to is told by mail, in the language of who h
   expect((await mails.mailTo(takes.email)).subject).toMatch(/^For you: application from /);
   expect((await mails.mailTo(takes.email)).text).toContain(`/admin/collections/applications/${about}`);
   expect(mails.mailsTo(hands.email)).toEqual([]);
-  // A slip that is corrected is no news; what comes back is.
+  // A corrected slip sends no mail; an application handed back does.
   await successOf(await assign(self?.id));
   await successOf(await assign(colleague?.id));
   const back = await signIn(cmsUrl, takes);
@@ -389,11 +389,11 @@ test('whoever planned what fails, or is done late, is told once, in their langua
   const anew = database.prepare(
     'UPDATE payload_jobs SET input = coalesce(?, input), has_error = 0, error = NULL WHERE id = ?',
   );
-  // As if the process had ended before it could note that.
+  // As if the process had ended before it recorded that.
   anew.run(null, job);
   await until('it has failed once more', hasFailed, SOON_MS);
   expect(await deliveries(admin, job, 'plan_failed')).toHaveLength(1);
-  // As if the CMS had stood still for ten minutes, and been too busy at the first try.
+  // As if the CMS had been down for ten minutes, and too busy at the first try.
   await describePost('There.');
   const stored = database.prepare('SELECT input FROM payload_jobs WHERE id = ?').get(job);
   const { tried_again_at: _, ...input } = v.parse(v.looseObject({}), JSON.parse(String(stored?.input)));

@@ -10,13 +10,13 @@ const { siteUrl, cmsUrl } = MAIN_STACK;
 
 const WATCH = path.join(import.meta.dirname, '../../docs/watch');
 
-/** All that is counted, as Prometheus reads it. */
+/** Fetches all metrics, as Prometheus does. */
 async function told(): Promise<string> {
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   return (await fetch(`${siteUrl}${METRICS_PATH}`, { headers })).text();
 }
 
-/** What stands after a name and its labels in what is counted. */
+/** Returns the value of a metric, given with its labels. */
 async function counted(name: string): Promise<number> {
   const line = (await told()).split('\n').find((each) => each.startsWith(`${name} `));
   return line === undefined ? 0 : Number(line.slice(name.length));
@@ -25,7 +25,7 @@ async function counted(name: string): Promise<number> {
 test('one address tells what the site counts and what the CMS does, to who may know', async () => {
   expect((await fetch(`${siteUrl}${METRICS_PATH}`)).status).toBe(401);
   const names = ['site_process_resident_memory_bytes', 'cms_process_resident_memory_bytes', 'site_backend_up'];
-  // Among all who test, the backend may once answer later than it is waited for.
+  // While other tests run, the backend may once answer too late.
   for (const name of names) await until(`${name} is told`, async () => (await counted(name)) > 0, 30_000);
   expect((await fetch(`${cmsUrl}${METRICS_PATH}`)).headers.get('Content-Type')).toMatch(
     /^text\/plain; version=0\.0\.4/,

@@ -1,4 +1,4 @@
-/** Addresses of which nothing is known: where they lead, and what they show. */
+/** Unknown addresses: their redirects and pages. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { inLanguage } from '../support/routes.ts';

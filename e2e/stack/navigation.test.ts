@@ -1,4 +1,4 @@
-/** Menu, footer and words as editors change them. */
+/** Menu, footer and interface texts that editors change. */
 import { settingsPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ async function read<T>(as: CmsSession, slug: string, schema: v.GenericSchema<unk
   return v.parse(schema, await successOf(await as.get(`/api/globals/${slug}?locale=de&depth=0`)));
 }
 
-/** Saves a global's German, as a draft or for everybody. */
+/** Saves a global's German fields, as a draft or published. */
 async function save(as: CmsSession, slug: string, data: object, status: 'draft' | 'published' = 'published') {
   const draft = status === 'draft' ? '&draft=true' : '';
   await successOf(
@@ -40,7 +40,7 @@ async function translationsOf(as: CmsSession, language: string): Promise<string>
 
 const settingsOnCms = async () => (await fetch(`${MAIN_STACK.cmsUrl}${settingsPath('de')}`)).text();
 
-/** Waits until every site has a page as it is to be. */
+/** Waits until every site has a page in the expected state. */
 const onEverySite = (path: string, look: (html: string) => void) =>
   vi.waitFor(async () => (await loadedEverywhere(path)).forEach(look), HEARD);
 
@@ -73,7 +73,7 @@ test('a menu entry, a link of the footer and a word that an editor changes are o
 
       const shell = { ...before.words.shell, onTheMap: 'auf dem Plan' };
       await save(editor, 'words', { shell }, 'draft');
-      // What waits for translation is what the draft leaves behind, as of pages.
+      // A global's draft waits for translation, as a page's does.
       expect(await translationsOf(editor, 'en')).toContain('/admin/globals/words?locale=en');
       await save(editor, 'words', { shell });
       await onEverySite('/de/imprint', (html) => expect(html).toContain(', auf dem Plan<'));
@@ -194,7 +194,7 @@ test('a page is put into the menu by editors alone, at a place that is there, an
       expect((await editor.get('/api/pages/999999/menu')).status).toBe(404);
       for (const body of [{}, { column: 'gone' }, { column: 7 }])
         expect((await menuOf(editor, 'POST', body)).status).toBe(400);
-      // Twice is as good as once.
+      // Adding it is idempotent.
       for (const _turn of [1, 2]) {
         const { at } = v.parse(menuTold, await successOf(await menuOf(editor, 'POST', first)));
         expect(at).toEqual([{ names: first?.names }]);

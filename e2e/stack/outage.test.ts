@@ -18,9 +18,9 @@ import { until } from '../support/until.ts';
 
 const { siteUrl } = OUTAGE_STACK;
 
-/** As long as the site may wait between two attempts to reach its backend, and once more, in milliseconds. */
+/** The longest pause between the site's attempts to reach its backend, with a margin, in milliseconds. */
 const RECONNECT_MS = 90_000;
-/** As long as the site may wait between two attempts to hand its spool over, and a while more, in milliseconds. */
+/** The longest pause between the site's attempts to deliver its spool, with a margin, in milliseconds. */
 const HANDED_OVER_MS = 90_000;
 
 let runner: Runner;
@@ -28,7 +28,7 @@ let cms: Launched;
 let site: Launched;
 let images: readonly string[];
 
-/** So many that nobody takes them for a flood, with those of the tests below, and as many as may arrive at once. */
+/** Few enough for the rate limit, including the tests below, and as many as may arrive at once. */
 const senders = Array.from({ length: 15 }, newEmail);
 const applicants = Array.from({ length: 2 }, newEmail);
 
@@ -50,7 +50,7 @@ const sendMessage = (email: string, language: Language) => send(CONTACT_PATH, { 
 const sendApplication = (email: string, language: Language) =>
   send(APPLICATION_PATH, { ...FILLED_APPLICATION, email, resume: RESUME }, language);
 
-/** Waits until all are in the inbox, and fails when one is there twice. */
+/** Waits until all are in the inbox, and fails on duplicates. */
 async function arrived(admin: CmsSession, messages: readonly string[], applications: readonly string[]) {
   const wanted = [
     ...messages.map((email) => ['contact-messages', email]),
@@ -78,7 +78,7 @@ test('without the CMS pages and the images that were seen are still served', asy
   expect(images.length).toBeGreaterThan(10);
   expect(await failingPaths(siteUrl, images)).toEqual([]);
   await cms.stop();
-  // None of these was ever asked for while the CMS was there.
+  // None of these was requested while the CMS was up.
   const unseen = ['/de', '/projects', '/de/ecommerce/shopware', '/agency/blogs', '/contactus/career'];
   expect(await failingPaths(siteUrl, [...unseen, ...images])).toEqual([]);
 });
@@ -121,9 +121,9 @@ test('what was accepted meanwhile is in the inbox, each exactly once', async () 
 
 test('what the database does not take is kept until it does, and an editor is told that it is busy', async () => {
   const [sender, applicant] = [newEmail(), newEmail()];
-  // Signing in writes too.
+  // Before the lock: signing in writes, too.
   const editor = await signIn(siteUrl, ADMINISTRATOR);
-  // Another process writes and comes to no end.
+  // Another process holds the write lock.
   const database = new DatabaseSync(runner.databaseFile, { timeout: 5000 });
   database.exec('BEGIN IMMEDIATE');
   const [message, application, signedIn] = await Promise.all([
@@ -145,7 +145,7 @@ test('a CMS that is killed in the middle of it has each message exactly once whe
   const emails = Array.from({ length: 4 }, newEmail);
   const sending = emails.map((email) => sendMessage(email, 'de'));
   await Promise.any(sending);
-  // Its process itself, in the middle of whatever it does; then what watches it.
+  // Kills the CMS's process itself, whatever it is doing; its supervisor ends below.
   const pid = processOf('cms', cms.pid);
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
   const answers = await Promise.all(sending);

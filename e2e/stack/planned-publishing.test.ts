@@ -29,7 +29,7 @@ async function draftPost(title: string, without: readonly string[] = []): Promis
   if (!sample) throw new Error('There is no post.');
   const { id: _, createdAt: _made, updatedAt: _changed, ...fields } = sample;
   const kept = Object.entries(fields).filter(([name]) => !without.includes(name));
-  // So old that lists which others look at have it at their end.
+  // Old enough for the end of lists that other tests check.
   const draft = { ...Object.fromEntries(kept), title, date: '2001-01-01T12:00:00.000Z', _status: 'draft' };
   const answer = await editor.send('POST', '/api/posts?locale=en&draft=true&depth=0', draft);
   const { id } = v.parse(created, await successOf(answer)).doc;
@@ -58,7 +58,7 @@ test('a campaign begins and ends at its times, with no browser open', async () =
   ]);
   await until('the post is on the site', isShown, SOON_MS);
   await until('the post has left the site', async () => !(await isShown()), SOON_MS);
-  // What is done is committed before its plan is taken away.
+  // The change is committed before its plan is removed.
   await until('no plan is left', async () => (await planned(id)).length === 0, SOON_MS);
 });
 

@@ -1,4 +1,4 @@
-/** The pictures that links to the site are shown with elsewhere. */
+/** The preview pictures of links to the site. */
 import { expect, test } from 'vitest';
 import { attributesIn } from '../support/discover.ts';
 import { inLanguage } from '../support/routes.ts';
@@ -6,7 +6,7 @@ import { MAIN_STACK } from '../support/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 
-/** Of a PNG: its width and height stand behind its signature and the first chunk's head. */
+/** Reads a PNG's width and height, which follow its signature and its first chunk's header. */
 function sizeOf(png: Buffer): readonly [number, number] {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -19,13 +19,13 @@ import { answers, until } from '../support/until.ts';
 
 const { siteUrl, cmsUrl } = RECOVERY_STACK;
 
-/** How long a half that was killed may take on a busy machine, in milliseconds; `npm run faults` measures it. */
+/** How long a killed service may take on a busy machine, in milliseconds; `npm run faults` measures it. */
 const BACK_MS = 90_000;
 
-/** How long servers may finish what they are doing, in milliseconds. */
+/** How long servers may take to finish their work, in milliseconds. */
 const END_MS = 40_000;
 
-// One after the other: all use the same ports and the same data, and what still runs where they can.
+// Sequential: all tests use the same ports and data and, where possible, running processes.
 
 let runner: Runner;
 let mailServer: MailServer;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     MAIL_FROM: brand.email,
   });
   await startBoth();
-  // So that the site has content of its own from here on.
+  // The site has stored content from here on.
   await until('the site keeps its content', async () => (await titleOf('/')) !== '', START_MS);
 });
 afterAll(async () => {
@@ -58,14 +58,14 @@ function processNow(half: Half): number {
   return pid;
 }
 
-/** The processes of both halves. */
+/** Returns the process ids of both services. */
 function halves(): Readonly<Record<Half, number>> {
   return { cms: processNow('cms'), site: processNow('site') };
 }
 
-/** Copies the database, complete in one file; returns what puts the copy back. */
+/** Copies the database, complete in one file; returns the function that restores the copy. */
 function backUp(): () => void {
-  // Whoever closes it last brings everything into the file.
+  // Writes the write-ahead log into the file, as the last connection does when it closes.
   const database = new DatabaseSync(runner.databaseFile, { timeout: 5_000 });
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
@@ -108,7 +108,7 @@ test('halves that are killed are started again while the other goes on, and noth
 test('a launcher that is killed takes both halves along, and the next start works', async () => {
   stack.signal('SIGKILL');
   await stack.ended;
-  // At once, while they may still be ending.
+  // At once, while the old processes may still be ending.
   await startBoth();
   expect(await answers(siteUrl)).toBe(true);
 });
@@ -120,14 +120,14 @@ test('Ctrl-C ends the whole stack with success and frees the ports', async () =>
 });
 
 test('Ctrl-C during the start leaves nothing behind', async () => {
-  // The site has content and starts first; the CMS is on its way.
+  // The site has content and starts first; the CMS is still starting.
   stack = await runner.start('start');
   stack.interrupt();
   await stack.ended;
   await until('both ports are free', () => runner.portsAreFree(), END_MS);
 });
 
-/** Gives the database back. */
+/** Restores the database. */
 let putBack: () => void;
 
 test('beside a database that is damaged the site serves what it has, and says so', async () => {
@@ -149,7 +149,7 @@ test('an empty database beside the pictures of another one is not filled, and th
 });
 
 test('Ctrl-C pressed twice leaves nothing behind', async () => {
-  // A request that takes its time keeps the site from ending at once.
+  // A slow request keeps the site from ending at once.
   const slow = net.connect(RECOVERY_STACK.port, '127.0.0.1').on('error', () => {});
   await once(slow, 'connect');
   slow.write('POST /wp-json/bc/v1/submit-form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n');
@@ -171,9 +171,9 @@ test('one document that is broken is left out and named, and the rest is served'
   expect((await wire('homepage')).status).toBe(200);
   expect(await (await wire('products')).json()).toEqual([]);
   expect(stack.printed()).toContain(`pages ${broken?.id} can’t be read from the database and is left out`);
-  // Nobody announced that the page is gone.
+  // No change event announced that the page is gone.
   expect((await fetch(`${siteUrl}/products`)).status).toBe(200);
-  // What is served is looked at once more, behind the visitor's back.
+  // The site revalidates the page in the background.
   const refusal = 'the answer would leave 1 of 1 pages without content';
   await until('it is said', async () => stack.printed().includes(refusal), START_MS);
 });

@@ -1,4 +1,4 @@
-/** Redirects that editors write, one by one and many at once; where visitors arrive, and what is counted. */
+/** Redirects by editors, one by one and in bulk: their targets, and how often they are used. */
 import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
@@ -9,10 +9,10 @@ import { editor } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl, cmsUrl } = MAIN_STACK;
-/** How long what is published may take to be seen, in milliseconds. */
+/** How long a publication may take to appear, in milliseconds. */
 const SOON_MS = 20_000;
 
-/** More than go into one statement. */
+/** More than one statement takes. */
 const MANY = 150;
 
 const name = `way-${crypto.randomUUID().slice(0, 8)}`;
@@ -20,7 +20,7 @@ const at = (place: string) => `/${name}-${place}`;
 const stored = v.object({ doc: v.looseObject({ id: v.number() }) });
 const refused = v.object({ errors: v.array(v.looseObject({ message: v.string() })) });
 
-// A few at a time: while all are deleted in one transaction, nobody else writes.
+// A few at a time: while one transaction deletes them all, no other test can write.
 afterAll(async () => {
   const where = { 'where[from][contains]': name, limit: '10', locale: 'en' };
   for (let left = await find(editor, 'redirects', {}, where); left.length > 0; ) {
@@ -46,13 +46,13 @@ async function row(from: string): Promise<Readonly<Record<string, unknown>> | un
 
 const record = v.object({ redirects: v.array(v.looseObject({ from: v.string() })) });
 
-/** What visitors' sites are told of the redirects of these tests. */
+/** Returns these tests' redirects as the sites receive them. */
 async function ways(): Promise<readonly object[]> {
   const answer = await fetch(`${siteUrl}/wp-json/bc/v1/redirects`);
   return v.parse(record, await answer.json()).redirects.filter(({ from }) => from.includes(name));
 }
 
-/** Asks until an address sends on as it should. */
+/** Waits until an address redirects as expected. */
 function leads(path: string, status: number, location: string): Promise<void> {
   return until(
     `${path} answers ${status} to ${location}`,
@@ -147,7 +147,7 @@ test('how often a way is used is counted once, and neither written by editors no
       headers: { 'X-BC-Secure': token },
       body: JSON.stringify({ uses: [{ from, times, last }] }),
     });
-  // As two sites would, at the same time.
+  // Concurrently, as from two sites.
   const many = Array.from({ length: 10 }, (_, day) => told(at('used'), 100, `2026-01-${10 + day}`));
   for (const answer of await Promise.all(many)) expect(answer.status).toBe(204);
   const counted = await row(at('used'));
@@ -187,7 +187,7 @@ test('a file is written as its preview says, all of it, and exported as it can b
   ]);
   expect(seen.writes).toBe(6);
   expect(await row(at('i1'))).toBeUndefined();
-  // What has changed since is looked at again.
+  // The import checks again for changes since the preview.
   await create({ from: at('i1'), to: '/imprint' });
   expect(await refusal(send(editor, file, `?plan=${seen.plan}`))).toContain('have changed since the preview');
   expect(await row(`/de${at('i2')}`)).toBeUndefined();
@@ -207,7 +207,7 @@ test('a file is written as its preview says, all of it, and exported as it can b
   const csv = new Uint8Array(await exported.arrayBuffer());
   expect(new TextDecoder().decode(csv)).toContain(`${at('i1')},/projects,Permanent (301),`);
   const back = await preview(csv, '?unknown=true');
-  // Pages of other tests come and go.
+  // Redirects to other tests' pages come and go.
   const imported = back.lines.filter(({ from }) => from.includes(`${name}-i`));
   expect(new Set(imported.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
 });

@@ -53,7 +53,7 @@ function application(visitor: Visitor, resume: Buffer, name: string) {
 const stored = v.object({ mimeType: v.string(), filename: v.string(), original_name: v.string() });
 
 for (const { kind, bytes, type } of KINDS) {
-  // A name that says something else, to show that it makes no difference.
+  // The file name claims another type, to show that it makes no difference.
   test(`§5 the server takes a ${kind} as resume and keeps it as what it is`, async () => {
     const visitor = newVisitor();
     const body = application(visitor, bytes, 'cv.pdf');

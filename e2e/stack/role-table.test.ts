@@ -1,4 +1,4 @@
-/** Who may do what: every cell of the tables, asked for over HTTP. */
+/** Permissions: every cell of the tables, requested over HTTP. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
@@ -35,10 +35,10 @@ const people: Readonly<Record<Role, CmsSession>> = {
   translator_en: await signInAs(admin, 'translator_en'),
 };
 
-/** The language in which a user writes. */
+/** Returns the language in which a user writes. */
 const languageOf = (as: CmsSession) => (as === people.translator_en ? 'en' : 'de');
 
-/** What is asked for an operation: of a document that there is not, so that nothing is changed by asking. */
+/** The request for each operation: on a missing document, so that it changes nothing. */
 const ASKED: Readonly<Record<Operation, (as: CmsSession, name: string) => Promise<Response>>> = {
   read: (as, name) => as.get(`/api/${name}?limit=1`),
   create: (as, name) => as.send('POST', `/api/${name}?draft=false`, { id: 'none' }),
@@ -50,14 +50,14 @@ const ASKED: Readonly<Record<Operation, (as: CmsSession, name: string) => Promis
   versions: (as, name) => as.get(`/api/${name}/versions?limit=1`),
 };
 
-/** What else is asked of what has no such thing. */
+/** Operations that globals don't have. */
 const ASKS_NOTHING: Readonly<Record<string, readonly Operation[]>> = { globals: ['create', 'delete'] };
 
 const REFUSED_STATUSES = [401, 403, 404, 405, 501];
 
 function isReached(operation: Operation, name: string, status: number): boolean {
   if (operation === 'update' || operation === 'delete') return status === (name.startsWith('globals/') ? 200 : 404);
-  // An allowed one is refused for what was sent, and makes nothing.
+  // An allowed one is refused for its data, and creates nothing.
   if (operation === 'create') return status === 400;
   return status === 200;
 }
@@ -74,7 +74,7 @@ test.each(rows)('%s: each role does what the table says and nothing else', async
     expect(REFUSED_STATUSES, `visitor, ${operation}`).toContain(status);
     for (const role of ROLES) {
       const reach = row[operation][role];
-      // Of a document that there is not nobody can tell whether it would be theirs: below.
+      // A reach that depends on the document can't be judged on a missing one: tested below.
       if (reach !== undefined && reach !== 'all' && reach !== 'texts' && operation !== 'read') continue;
       const answer = await ASKED[operation](people[role], name);
       const said = `${role}, ${operation}: ${answer.status}`;
@@ -99,7 +99,7 @@ test.each(ENDPOINT_TABLE)('$method $path is for $roles', async ({ method, path, 
 const REFUSED = 'You are not allowed to perform this action.';
 
 test.each(Object.entries(SERVER_FUNCTION_TABLE))('the server function %s is for %j', async (name, roles) => {
-  // What it is asked for there is not, so that nothing is changed by asking.
+  // The call names missing documents, so that it changes nothing.
   const call = {
     name,
     args: { widgetSlug: 'none', valueToSlugify: 'A', deleteID: NO_ID, doc: { relationTo: 'posts' } },

@@ -1,4 +1,4 @@
-/** What the addresses of §2 show, told without a browser and without a session. */
+/** The pages at the addresses of §2, checked without a browser and without a session. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { matchesSlug, slugOf } from '@kontorwerk/contract/slug';
@@ -12,7 +12,7 @@ import { wireEntries } from '../support/wire-get.ts';
 
 const { siteUrl } = MAIN_STACK;
 
-/** The pages with an address of their own: their content set and their entry's title. */
+/** Pages with a fixed address: their content set and their entry's title. */
 const PAGES: readonly (readonly [string, PageKey, string])[] = [
   ['/', 'homepage', 'Home'],
   ['/products', 'products', 'Products'],
@@ -39,7 +39,7 @@ async function html(path: string, language: Language): Promise<string> {
   return response.status === 200 ? response.text() : `${response.status}`;
 }
 
-/** Which of some addresses don't show the entry of a title as their heading. */
+/** Lists the addresses whose heading is not that of their entry. */
 async function notShowing(
   language: Language,
   pages: readonly (readonly [path: string, key: PageKey, title: string])[],
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     for (const [folder, collection] of DETAILS) {
       const wrong = await inParallel(await contentTitles(collection), async (title) => {
         const page = await html(`${folder}/${encodeURIComponent(slugOf(title[language]))}`, language);
-        // What it leads on to has pictures of its own, outside of the article.
+        // Related pages have pictures outside of the article.
         const article = articleIn(page);
         const hasPicture = collection === 'jobs' || /<picture\b/.test(article);
         const whole = hasPicture && /<p>[^<]{20,}/.test(article);

@@ -1,4 +1,4 @@
-/** What editors write for search engines, on the pages that are made of a post, a project and a job. */
+/** Editors' texts for search engines, on the pages of a post, a project and a job. */
 import { inLanguage } from '@kontorwerk/contract/address';
 import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
@@ -10,7 +10,7 @@ import { editor } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;
-/** How long publishing may take to be seen while other tests publish, too. In milliseconds. */
+/** How long a publication may take to appear while other tests publish too, in milliseconds. */
 const SOON_MS = 20_000;
 
 const document = v.object({
@@ -21,7 +21,7 @@ const document = v.object({
   ),
 });
 
-/** What a page says of itself, by the name of each element of its head. */
+/** Reads a page's metadata, by the name of each element of its head. */
 async function headOf(path: string, site = siteUrl): Promise<ReadonlyMap<string, string>> {
   const html = await (await fetch(`${site}${path}`)).text();
   const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
@@ -32,13 +32,13 @@ async function headOf(path: string, site = siteUrl): Promise<ReadonlyMap<string,
   ]);
 }
 
-/** A document in a language, and the page that is made of it. */
+/** A document in a language, and its page. */
 type Written = {
   readonly at: string;
   readonly path: string;
   readonly title: string;
   readonly seo: object;
-  /** Which nothing else has. */
+  /** A unique name. */
   readonly name: string;
 };
 
@@ -46,7 +46,7 @@ async function documents(): Promise<readonly Written[]> {
   const written = ['posts', 'projects', 'jobs'].flatMap((kind) =>
     LANGUAGES.map(async (language): Promise<Written> => {
       const options = { locale: language, limit: '2', sort: 'id' };
-      // Others restore versions of the first one.
+      // Other tests restore versions of the first one.
       const [, found] = await find(editor, kind, { _status: 'published' }, options);
       const { id, title, seo = {} } = v.parse(document, found);
       const path = inLanguage(pathOfDocument(kind, title) ?? '', language);
@@ -56,7 +56,7 @@ async function documents(): Promise<readonly Written[]> {
   return Promise.all(written);
 }
 
-// Of all kinds at once: after each change the site renders anew what people look at.
+// All kinds at once: after each change the site renders requested pages again.
 test('what is written for search engines of posts, projects and jobs is on their pages', async () => {
   const [picture] = await find(editor, 'media', { mimeType: 'image/avif' }, { limit: '1' });
   const all = await documents();

@@ -1,4 +1,4 @@
-/** What visitors find in the sample content, and what is told in the place of pages that aren't there. */
+/** The visitors' search in the sample content, and the suggestions on pages for missing addresses. */
 import http, { type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -10,12 +10,12 @@ import { MAIN_STACK } from '../support/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 
-/** What stands between header and footer: these lead to most pages. */
+/** Returns the HTML between header and footer: those link to most pages. */
 function mainHtml(html: string): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-/** How many of the queries may find the wanted page second or third. */
+/** The share of queries that may find the wanted page second or third. */
 const NOT_FIRST = 0.05;
 
 let clients = 0;
@@ -26,7 +26,7 @@ type Answer = {
   readonly body: string;
 };
 
-/** Asks as somebody of their own: one client may not search as often as this file does. Where all may not, it waits. */
+/** Requests as another client each time, as one may not search this often; waits where all clients are limited. */
 async function askAs(address: string): Promise<Answer> {
   clients += 1;
   const localAddress = `127.0.${1 + Math.floor(clients / 250)}.${1 + (clients % 250)}`;

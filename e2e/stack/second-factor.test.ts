@@ -7,10 +7,10 @@ import { cookieOf, isSignedIn, login, post, sessionOf, userOf } from '../support
 import { MAIN_STACK } from '../support/stacks.ts';
 import { newSender } from '../support/wire-post.ts';
 
-/** A device that was set up with a secret. */
+/** Simulates a device that was set up with a secret. */
 function device(secret: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  // A later period, whose code nobody has used: the server takes it as that of a device that is ahead.
+  // A later period's code is unused: the server accepts it from a device that is ahead.
   return { code: (ahead: 0 | 1) => totp.generate({ timestamp: Date.now() + ahead * 30_000 }) };
 }
 
@@ -67,7 +67,7 @@ test('who comes in by an account, or tries to, is noted under it, whoever the br
   const pending = { ...signedIn, Cookie: `${signedIn.Cookie}; ${cookieOf(first, 'pending-sign-in')}` };
   expect((await post('/api/users/login-code', { code: code(1) }, newSender(), pending)).status).toBe(200);
   const noted = async (action: string) => (await find(admin, 'audit-log', { who: owner.email, action })).length;
-  // The first of them before the second factor was set up.
+  // The first was recorded before the second factor was set up.
   expect([await noted('sign_in_failed'), await noted('signed_in')]).toEqual([1, 2]);
 });
 
@@ -124,7 +124,7 @@ test('setting it up and turning it off take the password besides the session, an
     400,
     expect.stringContaining('the password you signed in with'),
   ]);
-  // One was typed above, and guesses count together.
+  // One was typed above, and all guesses count together.
   for (const password of ['wrong', 'wrong again', owner.password.toUpperCase()])
     expect((await begin(password)).status).toBe(400);
   const slowed = await begin(owner.password);

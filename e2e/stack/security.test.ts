@@ -20,7 +20,7 @@ test('pages carry a strict policy and the headers that protect', async () => {
     const { headers } = await fetch(`${siteUrl}${path}`);
     const policy = headers.get('content-security-policy') ?? '';
     const rules = directives(policy);
-    // The one exception, a hash for each: attributes that say which point of a picture is kept.
+    // The one exception, with a hash for each: attributes that set a picture's focal point.
     expect
       .soft(rules.get('style-src-attr') ?? "'none'", path)
       .toMatch(/^(?:'none'|'unsafe-hashes'(?: 'sha256-[^' ]+')+)$/);
@@ -64,7 +64,7 @@ test('the admin can not be framed by others and tells nothing of what serves it'
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-/** Something that only files outside the public folders say. */
+/** Texts that only files outside the public folders contain. */
 const SECRETS = /"workspaces"|"dependencies"|root:x:0|SQLite format|BEGIN [A-Z ]*PRIVATE KEY/;
 
 const TRAVERSALS = [

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([collector.stop(), mails.stop()]));
 
 /**
- * Starts a stack of two workers, looks at a page, sends a message, waits until its sender has their mail and until what is
- * awaited of the collector is there, and stops it. Tells the id of the message's request, and what the stack has printed.
+ * Starts a stack of two workers, views a page, sends a message, waits for its sender's mail and for the awaited spans,
+ * and stops the stack. Returns the id of the message's request, and the stack's output.
  */
 async function visited(settings: Readonly<Record<string, string>>, email: string, awaited: () => boolean = () => true) {
   const runner = createRunner(TRACED_STACK, {
@@ -41,7 +41,7 @@ async function visited(settings: Readonly<Record<string, string>>, email: string
     });
     expect(answer.status).toBe(200);
     await mails.mailTo(email);
-    // What is in the queue at the end is given up after a moment, which may be too short on a busy machine.
+    // At the end the queue is flushed for a moment only, which may be too short on a busy machine.
     await vi.waitUntil(awaited, { timeout: 30_000, interval: 100 });
     await launched.stop();
     return { id: answer.headers.get('X-Request-Id'), printed: launched.printed() };
@@ -63,13 +63,13 @@ function spanNamed(service: string, name: string, facts: object = {}): ReceivedS
   return first;
 }
 
-/** The spans that a span was made below, from the one right above it to the first of the trace. */
+/** Lists a span's ancestors, from its parent to the root of the trace. */
 function above(span: ReceivedSpan): readonly ReceivedSpan[] {
   const parent = collector.spans.find(({ spanId }) => spanId === span.parentSpanId);
   return parent === undefined ? [] : [parent, ...above(parent)];
 }
 
-/** Whether a span has come, and all that it was made below. */
+/** Whether a span and all its ancestors have arrived. */
 function isThereToItsTop(name: string): boolean {
   const found = collector.spans.find((span) => span.name === name);
   return found !== undefined && (above(found).at(-1) ?? found).parentSpanId === '';
@@ -87,7 +87,7 @@ test('a message is one trace from the visitor to the database, which says nothin
   const stored = spanNamed('agency-cms', 'store submission', { request_id: id });
   expect(stored.attributes).toMatchObject({ collection: 'contact-messages', outcome: 'written' });
   const way = above(stored).map(called);
-  // Between the two lies what Next makes of a request.
+  // Next's own spans lie in between.
   expect(way.filter((name) => !/^agency-cms [A-Z]\w+\.\w+$/.test(name))).toEqual([
     'agency-cms POST /wp-json/bc/v1/submit-form',
     'agency-site POST backend',
@@ -114,7 +114,7 @@ test('a message is one trace from the visitor to the database, which says nothin
 
 test('nothing is sent to anybody unless a collector is set', async () => {
   const before = collector.requests.length;
-  // What OpenTelemetry's own parts would go by, if they were there.
+  // The variable that OpenTelemetry's own parts would read, if they were there.
   await visited({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url }, 'ada-without-traces@example.com');
   expect(collector.requests.length).toBe(before);
 });

@@ -1,4 +1,4 @@
-/** What a changed text leaves behind in the other language, and who is told of it. */
+/** Translations that a changed text makes outdated, and who sees them. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
@@ -51,7 +51,7 @@ test('a changed text leaves its translation behind until that is changed, or sai
       agreed: { title, description },
       outdated_de: 2,
     });
-    // It names the document by its German title, and leads to it in German.
+    // The list names the document by its German title, and links to it in German.
     const list = await page('/translations?language=de');
     expect(list).toContain(`/admin/collections/posts/${id}?locale=de`);
     expect(list).toContain(title.de);
@@ -68,7 +68,7 @@ test('a changed text leaves its translation behind until that is changed, or sai
 
     await write('de', { description: `${description.de} Mehr.` });
     expect((await post(id)).translation).toMatchObject({ agreed: {}, outdated_de: 0 });
-    // What was said to be right is the state from which the next change counts.
+    // A confirmed text is the state from which the next change counts.
     await write('en', { title: `${english}!` });
     expect((await post(id)).translation?.agreed).toEqual({ title: { en: english, de: title.de } });
   } finally {

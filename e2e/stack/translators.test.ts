@@ -19,7 +19,7 @@ const read = async (locale: string, more = '') =>
   v.parse(page, await successOf(await admin.get(at(`locale=${locale}&fallback-locale=none&${more}`))));
 const save = (change: object, query = 'locale=de') => translator.send('PATCH', at(query), change);
 
-/** The page as a form sends it: all of it, with a German headline of its first section. */
+/** Returns the page as a form sends it: all of it, with a German headline in its first section. */
 async function withHeadline(main_title: string, more = '') {
   const { sections } = await read('de', more);
   return { sections: sections.map((section, place) => (place === 0 ? { ...section, main_title } : section)) };
@@ -185,7 +185,7 @@ test('where German came first, another role writes the English texts and leaves 
     expect(both.title).toEqual({ en: 'In English', de: title });
     expect(both.sections[0]?.main_title).toEqual({ en: 'English headline', de: 'Deutsche Überschrift' });
 
-    // An editor's German change waits: the English text waits with it.
+    // An editor's German change is unpublished: the English text waits with it.
     const draft = `/api/pages/${doc.id}?depth=0&draft=true&locale=de`;
     await successOf(await admin.send('PATCH', draft, { title: 'Neuer Titel', _status: 'draft' }));
     const waits = await write('en', { title: 'New title' });

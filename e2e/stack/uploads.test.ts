@@ -1,4 +1,4 @@
-/** Where the images of the content come from. */
+/** The origin of the content's images. */
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
@@ -8,7 +8,7 @@ import { attributesIn, inParallel } from '../support/discover.ts';
 import { FULL_SECTIONS } from '../support/scripted-backend/every-kind.ts';
 import { FOREIGN_STACK, MAIN_STACK, type Stack } from '../support/stacks.ts';
 
-/** Fetches a file from the site and from its backend; resolves with whether they are the same. */
+/** Whether the site and its backend serve the same file at a path. */
 async function isBackendsOwn({ siteUrl, cmsUrl }: Stack, path: string): Promise<boolean> {
   const [site, backend] = await Promise.all(
     [siteUrl, cmsUrl].map(async (url) => {

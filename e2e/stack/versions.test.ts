@@ -8,7 +8,7 @@ const page = v.looseObject({ sections: v.array(v.looseObject({ main_title: v.nul
 
 type Texts = { readonly en: unknown; readonly de: unknown };
 
-/** What a document says in both languages, but for when it was written. */
+/** Returns a document's fields in both languages, without its time of writing. */
 async function textsOf(editor: CmsSession, path: string): Promise<Texts> {
   const [en, de] = await Promise.all(
     (['en', 'de'] as const).map(async (locale) => {
@@ -29,7 +29,7 @@ function changed(collection: string, german: unknown): object {
 test.each(['pages', 'projects', 'posts', 'jobs'])(
   'yesterday’s version of one of the %s comes back in both languages, section by section',
   async (collection) => {
-    // Not the home page, which others change.
+    // Not the home page, which other tests change.
     const which = { _status: 'published', ...(collection === 'pages' && { page_key: 'products' }) };
     const [found] = await find(editor, collection, which, { locale: 'en', limit: '1', sort: 'id' });
     const path = `/api/${collection}/${found?.id}`;

@@ -1,4 +1,4 @@
-/** Where the admin sends editors to see a document on the site. */
+/** The addresses at which the admin shows editors a document on the site. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { viewAddress } from '../../cms/src/kit/admin/view-address.ts';
@@ -11,10 +11,10 @@ import { MAIN_STACK } from '../support/stacks.ts';
 /** Second addresses of pages that are offered under their first one. */
 const SECOND = /\/(ecommerce-detail|service-detail)\/|\/webdevelopmente$/;
 
-/** Asking for all of them takes its time beside other tests. */
+/** Requesting all of them takes time beside other tests. */
 const WHILE_PUBLISHED = { timeout: 20_000 };
 
-/** Every address that the admin offers now. */
+/** Returns every address that the admin offers now. */
 async function offeredAddresses(): Promise<ReadonlySet<string>> {
   const offered = new Set<string>();
   for (const collection of ['pages', 'projects', 'posts', 'jobs']) {
@@ -28,7 +28,7 @@ async function offeredAddresses(): Promise<ReadonlySet<string>> {
   return offered;
 }
 
-/** Those of the addresses at which the site shows no page. */
+/** Lists the addresses at which the site shows no page. */
 async function notShown(addresses: readonly string[]): Promise<readonly string[]> {
   const found = await inParallel(addresses, async (address) => {
     const { status } = await fetch(`${MAIN_STACK.siteUrl}${address}`, { redirect: 'manual' });
@@ -44,7 +44,7 @@ test('every page is offered to its editors under an address that shows it, in bo
     expect(pages.filter((path) => !offered.has(path))).toEqual([]);
   }
   const missing = await notShown([...offered]);
-  // Other tests publish pages meanwhile, and take them away.
+  // Other tests publish and remove pages meanwhile.
   await expect
     .poll(async () => {
       const still = await offeredAddresses();

@@ -20,7 +20,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 const texts = (fields: object) =>
   v.looseObject(Object.fromEntries(Object.keys(fields).map((name) => [name, v.string()])));
 
-/** §3 to the letter: all fields there, all of them texts, and lists that are lists. */
+/** §3 to the letter: all fields present, all of them texts, and lists that are lists. */
 const exactAnswer = v.pipe(
   v.array(
     v.looseObject({
@@ -40,7 +40,7 @@ const exactAnswer = v.pipe(
   v.minLength(1),
 );
 
-/** Pages at addresses of their own are made by editors: the sample content has none. */
+/** Editors create the pages at free addresses: the sample content has none. */
 const KEYS_OF_SAMPLES = PAGE_KEYS.filter((key) => key !== PAGES.free.key);
 
 function issuesOf(read: v.SafeParseResult<typeof exactAnswer>): readonly string[] {
@@ -86,7 +86,7 @@ for (const [name, url] of Object.entries({ site: siteUrl, CMS: cmsUrl })) {
 
 test('an answer that is known already is not sent again', async () => {
   for (const path of PAGE_KEYS.flatMap((key) => LANGUAGES.map((language) => listPath(key, language)))) {
-    // An editor's test may publish between the two requests: then the tag is another one, and known next time.
+    // An editor's test may publish between the two requests: then the tag changes, and matches at the next try.
     await vi.waitFor(async () => {
       const etag = (await get(path)).headers.get('etag') ?? '';
       expect(etag, path).toMatch(/^(?:W\/)?"[^"]+"$/);

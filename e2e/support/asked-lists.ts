@@ -7,7 +7,7 @@ import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { successOf } from './cms.ts';
 
-/** What can be asked for of the lists of the sample content. */
+/** Content queries for the lists of the sample content. */
 export const ASKS: readonly (readonly [PageKey, string])[] = [
   ['blog', 'cards=2'],
   ['blog', 'cards=2&start=2'],
@@ -30,12 +30,12 @@ async function entriesAt(address: string): Promise<readonly ContentEntry[]> {
   return read(address, await successOf(await fetch(address)));
 }
 
-/** What a backend answers to an ask, and what follows for it from the whole list. */
+/** Returns a backend's answer to a content query, and the expected answer, resolved from the whole list. */
 export async function asked(backend: string, key: PageKey, query: string, language: Language) {
   const address = `${backend}${listPath(key, language)}`;
   const maps = await entriesAt(`${backend}${listPath('contactus', language)}`);
   const offices = maps.flatMap(({ meta }) => meta.flatMap((section) => section.offices));
   const expected = answerAsk(key, await entriesAt(address), readAsk(new URLSearchParams(query)), offices);
-  // Read as any answer is, which names a list that isn't there as empty.
+  // Read like any answer, in which a missing list counts as empty.
   return { answer: await entriesAt(`${address}?${query}`), expected: read(address, expected) };
 }

@@ -4,7 +4,7 @@ import { isFree } from './ports.ts';
 /** In milliseconds. */
 const START_MS = 10_000;
 
-/** Without a door for administration, and with all files of its own in one folder. */
+/** Returns Caddy's global options: no admin endpoint, and all its files in one folder. */
 function options(folder: string, plainPort: number): string {
   const lines = ['admin off', `storage file_system ${folder}`, `http_port ${plainPort}`, 'skip_install_trust'];
   return `{\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
@@ -13,8 +13,8 @@ function options(folder: string, plainPort: number): string {
 /**
  * Starts Caddy (Debian: `apt-get install caddy`), and resolves when it listens on a port.
  *
- * @param plainPort where it leads to TLS from
- * @param sites what stands in its Caddyfile after the options
+ * @param plainPort the HTTP port, which redirects to TLS
+ * @param sites the Caddyfile after its options
  */
 export function startCaddy(port: number, plainPort: number, sites: string): Promise<InstalledServer> {
   return startInstalled({

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 export type CarelessStore = { readonly url: string; stop(): void };
 
 /**
- * An object store's door, at a port of this machine, that somebody has set up wrongly: it refuses some requests, or shows
- * what was written to whoever has no key. All else it passes on.
+ * Starts a misconfigured object store on a local port: it refuses some requests, or shows written objects to clients
+ * without a key. All other requests are passed on.
  *
  * @param refused methods of requests that the key isn't allowed
  */
@@ -35,7 +35,7 @@ export async function startCarelessStore(
         response.writeHead(answered.statusCode ?? 502, answered.headers);
         answered.pipe(response);
       });
-      // Swift says something after an answer that has no body.
+      // Swift sends data after an answer that has no body.
       passed.on('error', () => response.headersSent || response.destroy());
       passed.end(body);
     }

@@ -4,19 +4,19 @@ import testsolution from '../../content/pages/service/testsolution.ts';
 /** A page with four reviews, and no other carousel. */
 export const REVIEWS_PATH = '/services/testsolution';
 
-/** The carousel of the reviews. */
+/** Locates the carousel of the reviews. */
 export function reviewsOn(page: Page): Locator {
   const title = testsolution.sections.find(({ component_name }) => component_name === 'ReviewSlider')?.main_title;
   if (!title) throw new Error('The page has no reviews with a title.');
   return page.getByRole('group', { name: title.en, exact: true });
 }
 
-/** What its slides are in, and what a pointer is put on. */
+/** Locates the container of a carousel's slides, on which a pointer is put. */
 export function slidesOf(carousel: Locator): Locator {
   return carousel.locator('[aria-roledescription] >> xpath=../..').first();
 }
 
-/** The slides that stand in view from edge to edge, counted from 1 and from left to right. */
+/** Returns the slides that are in view from edge to edge, counted from 1 and from left to right. */
 export function slidesInView(carousel: Locator): Promise<readonly number[]> {
   return carousel.locator('[aria-roledescription]').evaluateAll((slides) =>
     slides

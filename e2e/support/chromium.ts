@@ -11,5 +11,5 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** How the browser is started. */
+/** The browser's launch options. */
 export const CHROMIUM = { executablePath: chromiumPath(), args: ARGUMENTS };

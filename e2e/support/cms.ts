@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { ADMINISTRATOR } from './stacks.ts';
 
-/** Somebody signed in to the CMS, through the site's address as an editor is. */
+/** A session of the CMS, through the site's address as editors have it. */
 export type CmsSession = {
   readonly url: string;
   readonly token: string;
@@ -17,10 +17,10 @@ const signedIn = v.object({ token: v.string() });
 const created = v.object({ doc: v.looseObject({ id: v.union([v.string(), v.number()]) }) });
 const list = v.object({ docs: v.array(v.looseObject({ id: v.union([v.string(), v.number()]) })) });
 
-/** A document of the CMS as it is sent: its fields are checked by whoever reads them. */
+/** A document as the CMS sends it: the code that reads its fields checks them. */
 export type CmsDocument = v.InferOutput<typeof list>['docs'][number];
 
-/** What somebody does who signed in before. */
+/** Returns the session of an earlier sign-in. */
 export function session(url: string, token: string): CmsSession {
   const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
   return {
@@ -32,7 +32,7 @@ export function session(url: string, token: string): CmsSession {
   };
 }
 
-/** The body of an answer; fails with it when the answer is no success. */
+/** Returns the body of an answer; fails with it when the answer is no success. */
 export async function successOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${response.url}: ${text.slice(0, 1000)}`);
@@ -40,8 +40,8 @@ export async function successOf(response: Response): Promise<unknown> {
 }
 
 /**
- * Signs in over REST, in a browser set to a language. Another test may be guessing passwords: then as soon as the CMS
- * says.
+ * Signs in over REST, as a browser set to a language. Another test may be guessing passwords: then it retries as soon
+ * as the CMS allows it.
  */
 export async function signIn(url: string, credentials: Credentials, reader = 'en'): Promise<CmsSession> {
   const response = await fetch(`${url}/api/users/login`, {
@@ -57,17 +57,17 @@ export async function signIn(url: string, credentials: Credentials, reader = 'en
   return session(url, v.parse(signedIn, await successOf(response)).token);
 }
 
-/** Deletes a document, though a form may have locked it. */
+/** Deletes a document, even if a form has locked it. */
 export async function drop(as: CmsSession, collection: string, id: number | string): Promise<void> {
   await successOf(await as.send('DELETE', `/api/${collection}/${id}?overrideLock=true`));
 }
 
-/** What the administrator types besides, where an account is made or what guards it is changed. */
+/** The password that the administrator adds to create an account or to change its safeguards. */
 export const BY_ADMINISTRATOR = { current_password: ADMINISTRATOR.password } as const;
 
 /**
- * Writes to accounts in the administrator's name. Each try is counted as a guess until it turns out right, so that of
- * many tests that do so at once one may be asked to wait.
+ * Writes to accounts as the administrator. Each attempt counts as a guess until it proves right, so that one of many
+ * concurrent tests may have to wait.
  */
 export async function writeUser(
   admin: CmsSession,
@@ -81,7 +81,7 @@ export async function writeUser(
   return writeUser(admin, method, path, data);
 }
 
-/** Makes somebody with one role, in the name of an administrator, whose password it takes. */
+/** Creates a user with one role, as an administrator, whose password that takes. */
 export async function createUser(
   admin: CmsSession,
   role: Role,
@@ -93,12 +93,12 @@ export async function createUser(
   return credentials;
 }
 
-/** Makes somebody with one role and signs them in for the first time. */
+/** Creates a user with one role and signs them in for the first time. */
 export async function signInAs(admin: CmsSession, role: Role, reader?: 'en' | 'de'): Promise<CmsSession> {
   return signIn(admin.url, await createUser(admin, role), reader);
 }
 
-/** The documents of a collection whose fields equal the given ones. `options` are further parameters. */
+/** Finds the documents of a collection whose fields equal the given ones; `options` are further parameters. */
 export async function find(
   as: CmsSession,
   collection: string,

@@ -4,10 +4,10 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 
 const CONTENT = path.join(import.meta.dirname, '../../content');
 
-/** Files of the content folder that hold no content: types and tools. */
+/** Files of the content folder without content: types and tools. */
 const NO_CONTENT = /(?:\.test|^content-types|^image-files|^prepare-images)\.ts$/;
 
-/** Everything that the sample content's modules export, those below a folder or all. */
+/** Imports the sample content's modules, those below a folder or all. */
 export async function contentModules(folder = ''): Promise<readonly unknown[]> {
   const files = globSync('**/*.ts', { cwd: path.join(CONTENT, folder) }).filter((file) => !NO_CONTENT.test(file));
   return Promise.all(files.toSorted().map((file) => import(path.join(CONTENT, folder, file))));
@@ -17,7 +17,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A text in both languages and nothing else. */
+/** Whether a value is a text in both languages and nothing else. */
 export function isLocalText(value: unknown): value is LocalText {
   return (
     isRecord(value) &&
@@ -27,13 +27,13 @@ export function isLocalText(value: unknown): value is LocalText {
   );
 }
 
-/** All texts in both languages that a value holds at any depth. */
+/** Collects the texts in both languages that a value holds at any depth. */
 export function localTexts(value: unknown): readonly LocalText[] {
   if (isLocalText(value)) return [value];
   return isRecord(value) ? Object.values(value).flatMap(localTexts) : [];
 }
 
-/** The titles of what a folder of the content describes one per file: projects, posts or jobs. */
+/** Returns the titles of a content folder with one file per item: projects, posts or jobs. */
 export async function contentTitles(folder: 'projects' | 'posts' | 'jobs'): Promise<readonly LocalText[]> {
   const modules = await contentModules(folder);
   return modules.map((module) => {

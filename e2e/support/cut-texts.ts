@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of a page that can't be read whole: cut off by a box that hides what goes beyond it, or running out of
- * their own. What is there for assistive technology alone may be cut, and so may slides that wait outside of their
- * carousel.
+ * Lists the texts of a page that can't be read whole: cut off by a box with hidden overflow, or overflowing their own.
+ * Visually hidden texts may be cut, and so may slides outside of their carousel's frame.
  */
 export function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isMeantToBeCut = (box: Element) => box.querySelector(':scope > * > [aria-roledescription]') !== null;
-    /** The innermost of a box and those around it that hides what goes beyond it; 'meant' where that is meant. */
+    /** Caches each box's innermost frame, itself included, that hides overflow; 'meant' where that is intended. */
     const frames = new Map<Element, Element | 'meant' | null>([[document.body, null]]);
     const frameOf = (box: Element): Element | 'meant' | null => {
       const known = frames.get(box);
@@ -21,7 +20,7 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
       frames.set(box, frame);
       return frame;
     };
-    /** The box that the lines of a text fill. */
+    /** Returns the box that the lines of a text fill. */
     const boxOf = (text: Element): Element => {
       const isInline = getComputedStyle(text).display.startsWith('inline');
       return isInline && text.parentElement ? boxOf(text.parentElement) : text;
@@ -55,7 +54,7 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The elements that make a page wider than its window; empty when it isn't. */
+/** Lists the elements that make a page wider than its window; empty when it isn't. */
 export function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,12 +1,12 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { inLanguage } from './routes.ts';
 
-/** A page that was found, as it was answered. */
+/** A discovered page, with its answer. */
 export type FoundPage = {
   readonly path: string;
   readonly status: number;
   readonly html: string;
-  /** The page whose link led here; null for where the search began. */
+  /** The page whose link led here; null for a starting point. */
   readonly from: string | null;
 };
 
@@ -14,13 +14,13 @@ function decoded(attribute: string): string {
   return attribute.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 }
 
-/** The values of an attribute of an element, as the HTML has them. */
+/** Returns the values of an element's attribute in a page's HTML. */
 export function attributesIn(html: string, element: string, attribute: string): readonly string[] {
   const tags = html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'gi'));
   return [...tags].map(([, value = '']) => decoded(value));
 }
 
-/** The addresses inside the site that a page links to, without their hash. */
+/** Returns the addresses inside the site that a page links to, without their hash. */
 export function internalLinks(html: string, pageUrl: string): readonly string[] {
   const { origin } = new URL(pageUrl);
   const links = attributesIn(html, 'a', 'href').flatMap((href) => {
@@ -30,25 +30,25 @@ export function internalLinks(html: string, pageUrl: string): readonly string[] 
   return [...new Set(links)];
 }
 
-/** The language that an address is in. */
+/** Returns the language of an address. */
 export function languageOf(path: string): Language {
   return /^\/de(?:[/?]|$)/.test(path) ? 'de' : 'en';
 }
 
-/** Tells whether an address is of a call to action, which says what it is about. */
+/** Whether an address is that of a call to action, which carries its subject. */
 export function isCall(address: string): boolean {
   return address.includes('?about=');
 }
 
-/** The page that a link leads to: what a call to action is about changes one form on it. */
+/** Returns the page that a link leads to: the subject of a call to action only changes a form on it. */
 function pageOf(link: string): string {
   return isCall(link) ? link.slice(0, link.indexOf('?')) : link;
 }
 
-/** How many pages are asked for at the same time. */
+/** The number of concurrent requests. */
 const AT_THE_SAME_TIME = 8;
 
-/** Follows every internal link from the home page of a language, and from further addresses that no link reaches. */
+/** Follows every internal link from a language's home page, and from further addresses that no link reaches. */
 export async function discover(
   siteUrl: string,
   language: Language,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const OPERATING = path.join(import.meta.dirname, '../../docs/operations.md');
 
-/** The lines of the operator's handbook for a program: the first block that has some words. Throws when there is none. */
+/** Returns the first block of lines with some words from the operators' handbook; throws when there is none. */
 export function documentedLines(words: string): string {
   const blocks = readFileSync(OPERATING, 'utf8').match(/(?:^ {4}.*\n|^\n(?= {4}))+/gm) ?? [];
   const found = blocks.find((block) => block.includes(words));

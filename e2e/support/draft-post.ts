@@ -3,7 +3,7 @@ import { type CmsSession, find, successOf } from './cms.ts';
 
 const created = v.object({ doc: v.object({ id: v.number() }) });
 
-/** Makes a post that was never published, with a title in each language; its number. */
+/** Creates a post that was never published, with a title in each language; returns its id. */
 export async function draftPost(
   editor: CmsSession,
   titles: { readonly en: string; readonly de: string },
@@ -11,7 +11,7 @@ export async function draftPost(
   const [sample] = await find(editor, 'posts', { _status: 'published' }, { locale: 'en', limit: '1' });
   if (!sample) throw new Error('There is no post.');
   const { id: _, createdAt: _made, updatedAt: _changed, ...fields } = sample;
-  // So old that lists which others look at have it at their end.
+  // Old enough for the end of lists that other tests check.
   const draft = { ...fields, title: titles.en, date: '2001-01-01T12:00:00.000Z', _status: 'draft' };
   const answer = await editor.send('POST', '/api/posts?locale=en&draft=true&depth=0', draft);
   const { id } = v.parse(created, await successOf(answer)).doc;

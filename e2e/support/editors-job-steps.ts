@@ -4,10 +4,10 @@ import path from 'node:path';
 const TABLE = path.join(import.meta.dirname, '../../docs/editing.md');
 const ROW = /^\| ([^|]+?) +\| *(\d+) *\| *(\d+) *\|/gm;
 
-/** How often somebody clicks or drops something, and into how many fields they write. */
+/** The number of clicks and drops, and of fields that are written. */
 export type Steps = { readonly clicks: number; readonly fields: number };
 
-/** What docs/editing.md says that each job takes. */
+/** Reads each job's steps from docs/editing.md. */
 export function writtenSteps(): ReadonlyMap<string, Steps> {
   const rows = readFileSync(TABLE, 'utf8').matchAll(ROW);
   return new Map(

@@ -1,9 +1,9 @@
-/** The jobs of an editor's week: each by the shortest way that offers itself, whose steps docs/editing.md bounds. */
+/** The jobs of an editor's week: each by the shortest obvious path, whose steps docs/editing.md bounds. */
 import type { BrowserContext } from '@playwright/test';
 import { type Steps, writtenSteps } from './editors-job-steps.ts';
 import { test as base, expect } from './test.ts';
 
-/** Notes what is done in the pages of a browser, in those within them too: a name for each step. */
+/** Records the steps in a browser's pages and in their frames, with a name for each step. */
 async function noteSteps(context: BrowserContext): Promise<Readonly<Record<keyof Steps, readonly string[]>>> {
   const noted: Record<keyof Steps, string[]> = { clicks: [], fields: [] };
   await context.exposeBinding('noteStep', (_source, kind: keyof Steps, what: string) => {
@@ -14,9 +14,9 @@ async function noteSteps(context: BrowserContext): Promise<Readonly<Record<keyof
       const text = what instanceof Element ? what.outerHTML.slice(0, 120) : String(what);
       Reflect.get(globalThis, 'noteStep')(kind, text);
     };
-    // By name, since the form draws some fields anew while they are written.
+    // By name, since the form renders some fields again while they are written.
     const written = new Set<unknown>();
-    // At the document: what Playwright takes back, since something else lay under the pointer, it stops at the window.
+    // At the document: if another element is under the pointer, Playwright stops its click at the window.
     document.addEventListener('pointerdown', ({ isTrusted, target }) => isTrusted && note('clicks', target), true);
     addEventListener('drop', ({ target }) => note('clicks', target), true);
     const write = ({ target }: Event) => {
@@ -26,7 +26,7 @@ async function noteSteps(context: BrowserContext): Promise<Readonly<Record<keyof
       written.add(field);
       note('fields', field);
     };
-    // A rich text writes what is typed itself, and has no input of the browser's.
+    // A rich text handles typing itself, without the browser's `input` event.
     for (const event of ['beforeinput', 'input']) addEventListener(event, write, true);
   });
   return noted;
@@ -34,7 +34,7 @@ async function noteSteps(context: BrowserContext): Promise<Readonly<Record<keyof
 
 type Fixtures = { readonly withinSteps: undefined };
 
-/** A test of one job, named as its row in the table: it fails where the job takes more steps than stand there. */
+/** A test of one job, named like its row in the table: it fails where the job takes more steps than listed there. */
 export const test = base.extend<Fixtures>({
   withinSteps: [
     async ({ context }, use, { title }) => {

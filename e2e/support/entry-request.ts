@@ -3,7 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 
-/** The path and query of the list fetch as a page of sections makes it: it asks for its own entry. */
+/** Returns the path and query of the list fetch with which a page of sections requests its own entry. */
 export function entryRequest(key: PageKey, language: Language, entry: string): string {
   const ask = { kind: 'entry', entry, cards: PAGE_CARDS, start: 0, last: null, filters: {} } as const;
   return listPath(key, language) + askQuery(ask);

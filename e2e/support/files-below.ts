@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of a folder, each with what is in it. */
+/** Reads the files of a folder, with their contents in Base64. */
 export function filesBelow(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   const paths = files.map((file) => path.join(file.parentPath, file.name)).sort();

@@ -1,6 +1,6 @@
-/** What other programs do to a page that they know nothing of: extensions, browsers' own features, proxies, scripts. */
+/** Changes that other programs make to pages: extensions, browsers' own features, proxies, scripts. */
 
-/** A change of the document, as the source of a script that runs in the page. It takes no text away. */
+/** A change of the document, as the source of a script that runs in the page. It removes no text. */
 export type ForeignChange = { readonly name: string; readonly apply: string };
 
 /** Calls `work` for each text that a visitor reads. */

@@ -1,10 +1,10 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { contentModules, localTexts } from './content-modules.ts';
 
-/** Shorter fragments may be alike in both languages by chance. */
+/** Shorter fragments may be equal in both languages by chance. */
 const SHORTEST = 25;
 
-/** Brings a text into a form in which typography makes no difference. */
+/** Normalises a text so that typography makes no difference. */
 export function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -31,10 +31,10 @@ function fragmentsOf(text: string): readonly string[] {
     .filter((fragment) => fragment.length >= SHORTEST);
 }
 
-/** Sentences by how they begin, so that a text is gone through once for all of them. */
+/** Sentences by their beginning, so that a text is scanned once for all of them. */
 export type Sentences = ReadonlyMap<string, readonly string[]>;
 
-/** Reads all texts of the sample content: by language, the sentences that no text of the other language contains. */
+/** Reads the sample content: by language, the sentences that no text of the other language contains. */
 export async function readSentences(): Promise<Readonly<Record<Language, Sentences>>> {
   const texts = localTexts(await contentModules());
   const all = (language: Language) => texts.map((text) => plain(withoutMarkdown(text[language]))).join('\n');
@@ -47,7 +47,7 @@ export async function readSentences(): Promise<Readonly<Record<Language, Sentenc
   return { en: own('en'), de: own('de') };
 }
 
-/** The sentences that a page's text contains. */
+/** Finds the sentences that a page's text contains. */
 export function sentencesIn(text: string, sentences: Sentences): readonly string[] {
   const page = plain(text);
   const found = new Set<string>();

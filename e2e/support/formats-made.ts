@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Methods that make a format of their own. */
+/** Methods that create a format internally. */
 const LOCAL_METHODS = ['localeCompare', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
 
-/** Notes which of the browser's formats a page makes: the first one loads the browser's language data, a long task. */
+/** Records the `Intl` formats that a page creates: the first one loads the browser's language data, a long task. */
 export async function watchFormats(page: Page): Promise<void> {
   await page.addInitScript((methods) => {
     const made: string[] = [];
@@ -26,7 +26,7 @@ export async function watchFormats(page: Page): Promise<void> {
   }, LOCAL_METHODS);
 }
 
-/** The formats that the page has made since it was opened. */
+/** Returns the formats that the page has created since it was opened. */
 export function formatsMade(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'formatsMade'));
 }

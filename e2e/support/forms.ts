@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { tinyPdf } from './documents/pdf.ts';
 
-/** The contact form of the contact page: only it asks for a company (§5). */
+/** Locates the contact page's form: only it asks for a company (§5). */
 export function fullContactForm(page: Page): Locator {
   return page.locator('form').filter({ has: page.locator('[name=company]') });
 }
 
-/** The contact form above the footer of every other page. */
+/** Locates the contact form above the footer of every other page. */
 export function footerContactForm(page: Page): Locator {
   return page
     .locator('form')
@@ -14,17 +14,17 @@ export function footerContactForm(page: Page): Locator {
     .filter({ hasNot: page.locator('[name=company]') });
 }
 
-/** The application form. */
+/** Locates the application form. */
 export function applicationForm(page: Page): Locator {
   return page.locator('form').filter({ has: page.locator('[name=resume]') });
 }
 
-/** The element of a form that bears a name. */
+/** Locates the element of a form by its name. */
 export function field(form: Locator, name: string): Locator {
   return form.locator(`[name="${name}"]`);
 }
 
-/** What stands in a form, as it would be sent: by name, the text or the name of the file. */
+/** Returns a form's values as they would be sent: by name, the text or the file's name. */
 export function typed(form: Locator): Promise<Readonly<Record<string, string>>> {
   return form.evaluate((element) => {
     if (!(element instanceof HTMLFormElement)) throw new Error('This is no form.');
@@ -38,7 +38,7 @@ export function submit(form: Locator): Promise<void> {
   return form.locator('[type=submit]').click();
 }
 
-/** A visitor that no other test knows. */
+/** Creates a visitor that no other test uses. */
 export function newVisitor() {
   const key = crypto.randomUUID().slice(0, 8);
   return {
@@ -54,7 +54,7 @@ export function newVisitor() {
 
 export type Visitor = ReturnType<typeof newVisitor>;
 
-/** Fills in what both contact forms ask for. */
+/** Fills in the fields of both contact forms. */
 export async function fillContact(form: Locator, visitor: Visitor): Promise<void> {
   await field(form, 'first_name').fill(visitor.firstName);
   await field(form, 'email').fill(visitor.email);
@@ -62,7 +62,7 @@ export async function fillContact(form: Locator, visitor: Visitor): Promise<void
   await field(form, 'message').fill(visitor.message);
 }
 
-/** Fills in what the contact page's form asks for. */
+/** Fills in the fields of the contact page's form. */
 export async function fillFullContact(form: Locator, visitor: Visitor): Promise<void> {
   await fillContact(form, visitor);
   await field(form, 'Mrormrs').selectOption('Mrs');

@@ -3,7 +3,7 @@ import { type CmsSession, successOf } from './cms.ts';
 
 const created = v.object({ doc: v.looseObject({ id: v.number() }) });
 
-/** Publishes a page of its own at an address, with a text; its number. */
+/** Publishes a page at a free address, with a text; returns its id. */
 export async function freePage(editor: CmsSession, name: string, text = 'Text'): Promise<number> {
   const sections = [{ blockType: 'Banner', main_title: text }];
   const page = { title: name, page_key: 'page', segment: name, sections, _status: 'published' };

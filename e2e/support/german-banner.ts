@@ -7,11 +7,11 @@ const bannerPage = v.looseObject({
   sections: v.array(v.looseObject({ blockType: v.string(), main_title: v.nullish(v.string()) })),
 });
 
-/** A German page in the CMS, with what a test may do to its banner's title. */
+/** A German page in the CMS, with a test's operations on its banner's title. */
 export type GermanBanner = {
   /** Saves a draft with another title. */
   saveDraft(title: string): Promise<void>;
-  /** Publishes the page with another title; resolves with the answer. */
+  /** Publishes the page with another title. */
   publish(title: string): Promise<void>;
   /** Publishes the page as it was. */
   restore(): Promise<void>;
@@ -19,7 +19,7 @@ export type GermanBanner = {
 
 const GERMAN = { locale: 'de' } as const;
 
-/** Reads a page as an editor does who works on its German version. */
+/** Reads a page as an editor of its German version. */
 export async function germanBanner(
   editor: CmsSession,
   page: { readonly page_key: PageKey; readonly slug: string },
@@ -44,7 +44,7 @@ export async function germanBanner(
   };
 }
 
-/** The German home page's banner. */
+/** Returns the German home page's banner. */
 export function germanHomeBanner(editor: CmsSession): Promise<GermanBanner> {
   return germanBanner(editor, { page_key: 'homepage', slug: 'Home' });
 }

@@ -4,15 +4,15 @@ import { until } from './until.ts';
 const ANSWERED_WITHIN_MS = 10_000;
 
 type Held = {
-  /** Waits until there is an answer that is held back. */
+  /** Waits until an answer is held back. */
   readonly held: () => Promise<void>;
-  /** Lets through what is held back; what is asked later is held again. */
+  /** Releases the answers held back; later ones are held again. */
   readonly letThrough: () => Promise<void>;
-  /** Lets everything through from now on. */
+  /** Releases all answers from now on. */
   readonly end: () => Promise<void>;
 };
 
-/** Holds back the answers to some requests: what was asked for is done at once, and known only once it is let through. */
+/** Holds back the answers to some requests: the server acts at once, and the page learns of it on release. */
 export async function hold(page: Page, isMeant: (request: Request) => boolean): Promise<Held> {
   const held: (() => Promise<void>)[] = [];
   const letThrough = async () => {
@@ -21,9 +21,9 @@ export async function hold(page: Page, isMeant: (request: Request) => boolean): 
   let isHolding = true;
   await page.route(/\/(?:admin|api)\//, async (route) => {
     if (!isHolding || !isMeant(route.request())) return route.fallback();
-    // Of where a request comes from a browser says more than is passed on here; the CMS asks for it.
+    // Browsers send more about a request's origin than Playwright passes on here; the CMS checks it.
     const headers = { ...route.request().headers(), origin: new URL(route.request().url()).origin };
-    // Whoever asked may have gone meanwhile, and the test may have ended: what is stored by itself is sent at any time.
+    // The page may be gone and the test over: autosaves are sent at any time.
     const response = await route.fetch({ headers }).catch(() => null);
     const answer = () => (response ? route.fulfill({ response }) : route.abort()).catch(() => {});
     if (isHolding) held.push(answer);

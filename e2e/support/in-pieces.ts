@@ -1,15 +1,15 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A way to the site on which pages arrive piece by piece. */
+/** A proxy to the site that delivers pages piece by piece. */
 export type InPieces = {
   readonly origin: string;
-  /** Sends the next piece of the page that is arriving; false when it was the last one. */
+  /** Sends the next piece of the page that is loading; false when it was the last one. */
   next(): boolean;
   close(): void;
 };
 
-/** Cuts off pieces of this many characters while the navigation arrives, larger ones from there on. */
+/** The size of pieces, in characters: while the navigation arrives, and larger from there on. */
 const [PIECE, LARGE_PIECE] = [1500, 20_000];
 
 function piecesOf(html: string): string[] {
@@ -24,7 +24,7 @@ function piecesOf(html: string): string[] {
   return pieces;
 }
 
-/** Serves a site's files as they are and its pages in pieces, each of which waits to be asked for. */
+/** Serves a site's files unchanged and its pages in pieces, each of which is sent on demand. */
 export async function serveInPieces(siteUrl: string): Promise<InPieces> {
   const waiting: (() => boolean)[] = [];
   const server = http.createServer(async (request, response) => {

@@ -9,19 +9,19 @@ import { until } from './until.ts';
 export type InstalledServer = { stop(): Promise<void> };
 
 type Options = {
-  /** The program, which Debian's package `from` brings. */
+  /** The program, from Debian's package `from`. */
   readonly command: string;
   readonly from: string;
-  /** What it is told, with all files of its own in one folder that goes when it ends. */
+  /** Its arguments; all its files are in one folder, which is removed when it ends. */
   readonly args: (folder: string, configuration: string) => readonly string[];
-  /** Its configuration, written to a file of that folder. */
+  /** Its configuration, written to a file in that folder. */
   readonly configuration: (folder: string) => string;
   readonly answers: () => Promise<boolean>;
   /** How long it may take to answer, in milliseconds. */
   readonly startMs: number;
 };
 
-/** Starts a server that the system has, and resolves when it answers; says how to install it where it isn't there. */
+/** Starts a server installed on the system, and resolves when it answers; fails with how to install a missing one. */
 export async function startInstalled({
   command,
   from,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets fonts and pictures wait until the page was painted without them; none of them comes from a cache. */
+/** Delays fonts and pictures until the page was painted without them; none of them comes from a cache. */
 export async function holdBackUntilPainted(page: Page): Promise<void> {
   let painted: Promise<unknown> | null = null;
   page.on('framenavigated', () => {

@@ -15,11 +15,11 @@ export type End = number | NodeJS.Signals;
 export type Launched = {
   readonly pid: number;
   readonly ended: Promise<End>;
-  /** What it and its servers have printed so far. */
+  /** Returns the output of it and its servers so far. */
   printed(): string;
-  /** Sends a signal to the launcher alone, as a service manager does. */
+  /** Sends a signal to the launcher only, as a service manager does. */
   signal(signal: NodeJS.Signals): void;
-  /** Sends a signal to the launcher and what shares its terminal, as Ctrl-C does. */
+  /** Sends a signal to the launcher's process group, as Ctrl-C does. */
   interrupt(): void;
   /** Stops it with SIGTERM and waits for its end. */
   stop(): Promise<End>;
@@ -35,17 +35,17 @@ function endOf(child: ChildProcess): Promise<End> {
 }
 
 type LaunchOptions = {
-  /** The content backend of the site; without it the stack's own CMS. */
+  /** The site's content backend; by default the stack's own CMS. */
   readonly backendUrl?: string;
   /** Further settings. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Called with all that it and its servers print. */
+  /** Called with all output of it and its servers. */
   readonly log?: (text: string) => void;
   /** The launcher of another version. */
   readonly program?: Program;
 };
 
-/** Runs a command of the launcher: `start` for the whole stack, `cms` or `site` for one half of it. */
+/** Runs a command of the launcher: `start` for the whole stack, `cms` or `site` for one service. */
 export function launch(
   command: 'start' | 'cms' | 'site',
   stack: Stack,
@@ -54,9 +54,9 @@ export function launch(
 ): Launched {
   const child = spawn(process.execPath, [program.launcher, command], {
     cwd: program.folder,
-    // A group of its own, so that a signal to the tests doesn't reach it a second time.
+    // A separate process group, so that a signal to the tests doesn't reach it a second time.
     detached: true,
-    // The last one tells the launcher that the tests are gone, however they ended.
+    // The last pipe tells the launcher that the tests have ended, however they did.
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -97,7 +97,7 @@ export function launch(
       const { pid } = child;
       if (pid === undefined) return;
       const servers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-      // The launcher first, which would start them again.
+      // The launcher first: it would start them again.
       for (const each of [pid, ...servers]) process.kill(each, 'SIGKILL');
       await ended;
     },

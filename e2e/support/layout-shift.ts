@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 /** A layout shift as the browser reports it. */
 type Shift = { value: number; hadRecentInput: boolean; sources: readonly { node: Node | null }[] };
 
-/** The most that a page may shift in all. */
+/** The most that a page may shift in total. */
 export const MOST_SHIFT = 0.01;
 
-/** How much of a page moved by itself, and what did. */
+/** The total of a page's unexpected layout shifts, and the elements that shifted. */
 export type Moved = { readonly score: number; readonly what: readonly string[] };
 
-/** Notes the layout shifts of every page that is opened from now on. */
+/** Records the layout shifts of every page opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved = { score: 0, what: [] as string[] };
@@ -35,7 +35,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts of the page that is open, all of them together. */
+/** Returns the layout shifts of the current page. */
 export function shiftsOf(page: Page): Promise<Moved> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -3,7 +3,7 @@ import { type CmsSession, find, successOf } from './cms.ts';
 
 const project = v.object({ doc: v.looseObject({ id: v.number(), facts: v.array(v.looseObject({})) }) });
 
-/** A draft of a project that is changed in English after it was translated; its number. */
+/** Creates a draft of a project whose English was changed after its translation; returns its id. */
 export async function leftBehind(editor: CmsSession, german: string): Promise<number> {
   const [sample] = await find(editor, 'projects', { _status: 'published' }, { limit: '1', sort: 'id' });
   const copied = await editor.send('POST', `/api/projects/${sample?.id}/duplicate?depth=0&locale=en`);

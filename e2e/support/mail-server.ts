@@ -1,29 +1,29 @@
-/** A mail server that keeps what it is given, and refuses, fails or hesitates as a test tells it to. */
+/** A mail server that keeps received mails, and refuses, fails or hangs as a test demands. */
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { until } from './until.ts';
 
-/** A mail as it was handed in, for one recipient of its envelope. */
+/** A mail as received, for one recipient of its envelope. */
 export type ReceivedMail = { readonly recipient: string; readonly mail: Email };
 
 export type MailServer = {
-  /** All mails to an address so far. */
+  /** Returns all mails to an address so far. */
   mailsTo(address: string): readonly Email[];
-  /** All that has been handed in, in its order. */
+  /** Returns all received mails, in order. */
   received(): readonly ReceivedMail[];
   /** Waits for the first mail to an address. */
   mailTo(address: string): Promise<Email>;
-  /** Answers every mail to an address with an SMTP status from now on; null takes them again. */
+  /** Answers every mail to an address with an SMTP status from now on; null accepts them again. */
   answer(address: string, status: number | null): void;
-  /** Takes mails to an address from now on, but never says so; resolves with the first. They don't count as received. */
+  /** Takes mails to an address without confirming; resolves with the first. They don't count as received. */
   fallSilent(address: string): Promise<Email>;
-  /** Ends all connections; those that got no answer never will. */
+  /** Ends all connections; mails without an answer never get one. */
   stop(): Promise<void>;
 };
 
-/** How long a mail may take from what sets it off to this server, in milliseconds. */
+/** How long a mail may take from its trigger to this server, in milliseconds. */
 const ARRIVES_MS = 90_000;
 
 export async function startMailServer(port: number): Promise<MailServer> {

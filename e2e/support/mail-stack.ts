@@ -1,4 +1,4 @@
-/** A CMS with a mail server and a webhook of its own, for the tests of what goes out. */
+/** A CMS with a mail server and a webhook, for the tests of outgoing mail. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
@@ -12,7 +12,7 @@ import { WEBHOOK_PORT } from './stacks.ts';
 import { until } from './until.ts';
 import { newSender } from './wire-post.ts';
 
-/** A call of the webhook, as it came. */
+/** A call of the webhook, as received. */
 export type Call = { readonly signature: string; readonly body: string };
 
 export type Webhook = {
@@ -22,13 +22,13 @@ export type Webhook = {
   close(): void;
 };
 
-/** How long what the CMS does by itself may take, in milliseconds. */
+/** How long the CMS's background jobs may take, in milliseconds. */
 export const SOON_MS = 30_000;
 
 export const WEBHOOK_SECRET = 'sixteen-characters-or-more';
 export const MAIL_FROM = 'website@kontorwerk.example';
 
-/** Starts the program that the CMS tells of submissions. */
+/** Starts the program that receives submissions through the webhook. */
 export async function startWebhook(): Promise<Webhook> {
   const calls: Call[] = [];
   let status = 200;
@@ -52,26 +52,26 @@ export async function startWebhook(): Promise<Webhook> {
   };
 }
 
-/** The settings of a CMS that hands its mails to a mail server on a port of this machine. */
+/** Returns the settings of a CMS that sends its mails to a mail server on a local port. */
 export function mailSettings(port: number): Readonly<Record<string, string>> {
   return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM };
 }
 
-/** The settings of one that tells a program of submissions. */
+/** The settings of a CMS that calls the webhook. */
 export const WEBHOOK_SETTINGS = { WEBHOOK_URL: `http://127.0.0.1:${WEBHOOK_PORT}/leads`, WEBHOOK_SECRET } as const;
 
 type Changed = Readonly<Record<string, unknown>> & { readonly email: string };
 
 const RESUME = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
 
-/** An address that nobody else has. */
+/** Returns an unused e-mail address. */
 export function somebody(): string {
   return `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
 
 /**
- * Sends submissions to the CMS that somebody is signed in to; each tells the id under which it was stored, by its
- * address, which nobody else may have.
+ * Sends submissions to the session's CMS; each resolves with the id under which it was stored, found by its e-mail
+ * address, which must be unique.
  */
 export function submitter(as: CmsSession) {
   async function submit(path: string, body: Changed, language: Language): Promise<number> {
@@ -93,7 +93,7 @@ export function submitter(as: CmsSession) {
   };
 }
 
-/** Waits until all deliveries that tell of a document, or those of one kind, are in a state. */
+/** Waits until all deliveries about a document, or those of one kind, are in a state. */
 export async function untilAll(as: CmsSession, about: number, kind: string | undefined, state: string): Promise<void> {
   const all = async () => {
     const found = await deliveries(as, about, kind);
@@ -104,7 +104,7 @@ export async function untilAll(as: CmsSession, about: number, kind: string | und
   });
 }
 
-/** Sets who is told of what. */
+/** Sets the notification rules. */
 export async function setRules(as: CmsSession, rules: readonly object[], options: object = {}): Promise<void> {
   await successOf(await as.send('POST', '/api/globals/mails', { rules, ...options }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes on the page's root element, from now on, how often a page came to the fore. */
+/** Counts page fades on the root element from now on. */
 export async function noteFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
@@ -12,12 +12,12 @@ export async function noteFades(page: Page): Promise<void> {
   });
 }
 
-/** How often a page came to the fore since `noteFades`, as it opened. */
+/** Returns how often a page faded in since `noteFades`. */
 export async function fades(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0));
 }
 
-/** Everything on a page that takes longer than a millisecond to change, and what is changing right now. */
+/** Lists elements whose transitions or animations last longer than a millisecond, and running animations. */
 export async function movements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const longest = (durations: string) => Math.max(...durations.split(',').map((one) => Number.parseFloat(one)));

@@ -6,9 +6,9 @@ import { isFree } from './ports.ts';
 const START_MS = 10_000;
 
 /**
- * In the foreground, with all files of its own in one folder, and with the workers as the user that starts it.
+ * Configures nginx: in the foreground, with all its files in one folder, and with workers as the user that starts it.
  *
- * @param http what stands in its `http` block
+ * @param http the contents of its `http` block
  */
 function configuration(folder: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -20,7 +20,7 @@ function configuration(folder: string, http: string): string {
     `pid ${folder}/pid;`,
     'error_log stderr warn;',
     'worker_processes 1;',
-    // With too few, nginx closes connections that clients are just asking on.
+    // With too few, nginx closes connections on which clients are just sending a request.
     'events { worker_connections 8192; }',
     'http {',
     '  access_log off;',

@@ -1,2 +1,2 @@
-/** What the browser logs of the page for what there isn't: it comes with 404, as it should. */
+/** The browser's log entry for the page for missing addresses, which rightly answers 404. */
 export const NOT_FOUND_PAGE = /^console: Failed to load resource: .*404.*\/404\)$/;

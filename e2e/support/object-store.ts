@@ -1,6 +1,6 @@
 /**
- * An object store of its own that speaks Amazon's S3: OpenStack Swift (Debian: `apt-get install swift-proxy swift-account
- * swift-container swift-object memcached`), in folders that go again. It is looked into by Swift's own protocol.
+ * A separate object store that speaks Amazon's S3: OpenStack Swift (Debian: `apt-get install swift-proxy swift-account
+ * swift-container swift-object memcached`), in temporary folders. Tests read it over Swift's own protocol.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,15 +11,15 @@ import { type InstalledServer, startInstalled } from './installed-server.ts';
 import { isFree } from './ports.ts';
 
 export type ObjectStore = {
-  /** What the CMS has to be told to keep its files there. */
+  /** The CMS's settings for keeping its files there. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The keys of what is there, those of one folder or all, in another bucket where one is named. */
+  /** Returns the stored keys, of one folder or all, in the named bucket or the first one. */
   keys(folder?: string, bucket?: string): Promise<readonly string[]>;
-  /** Makes another bucket, and says what the CMS has to be told to keep its files there. */
+  /** Creates another bucket, and returns the CMS's settings for it. */
   addBucket(name: string): Promise<Readonly<Record<string, string>>>;
-  /** Takes something away behind the CMS's back. */
+  /** Deletes an object behind the CMS's back. */
   drop(key: string): Promise<void>;
-  /** Nothing answers any more, until it is started again. */
+  /** Stops all servers until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -30,12 +30,12 @@ const [ACCOUNT, USER, KEY] = ['e2e', 'cms', 'a-key-of-the-tests'];
 /** In milliseconds. */
 const START_MS = 30_000;
 
-/** Swift is four servers, and each speaks to the next; what they tell each other they find in `memcached`. */
+/** Swift is four servers, each of which calls the next; their shared state is in `memcached`. */
 const KEEPERS = ['account', 'container', 'object'] as const;
 
 const run = promisify(execFile);
 
-/** Tells the servers where what is kept lies: everything on the one disk there is. */
+/** Tells the servers where objects are stored: all on the only disk. */
 async function makeRing(folder: string, name: string, port: number): Promise<void> {
   const builder = path.join(folder, `${name}.builder`);
   const build = async (...args: readonly string[]) => {
@@ -76,7 +76,7 @@ function keeper(folder: string, name: string, port: number): Promise<InstalledSe
   });
 }
 
-/** What a request to the store passes, in this order, and what each is told. */
+/** The filters that a request to the store passes, in this order, with their settings. */
 function filtersFor(cachePort: number): Readonly<Record<string, string>> {
   return {
     catch_errors: '',
@@ -119,7 +119,7 @@ async function ended(servers: readonly InstalledServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
 }
 
-/** Starts a store with an empty bucket at a port of this machine; the four after it are its own. */
+/** Starts a store with an empty bucket on a local port; its internal servers use the four ports after it. */
 export async function startObjectStore(port: number): Promise<ObjectStore> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-objects-'));
   mkdirSync(path.join(folder, 'disk'));
@@ -147,7 +147,7 @@ export async function startObjectStore(port: number): Promise<ObjectStore> {
   }
 
   const url = `http://127.0.0.1:${port}`;
-  /** Asks by Swift's own protocol, signed in. */
+  /** Sends a request over Swift's own protocol, signed in. */
   async function ask(method: string, key: string, { query = '', bucket = BUCKET } = {}): Promise<Response> {
     const signedIn = await fetch(`${url}/auth/v1.0`, {
       headers: { 'X-Auth-User': `${ACCOUNT}:${USER}`, 'X-Auth-Key': KEY },

@@ -4,15 +4,15 @@ import process from 'node:process';
 import { PREPARED_VARIABLE } from './prepared-data.ts';
 import { until } from './until.ts';
 
-/** How long others may take, in milliseconds. */
+/** How long to wait for other tests, in milliseconds. */
 const TURN_MS = 60_000;
 
 /**
- * Changes what there is only one of while nobody else does who tests: pages and the stack are tried side by side, and each
- * puts back what it found.
+ * Changes a singleton under a lock shared by all tests: browser tests and stack tests run in parallel, and each
+ * restores what it found.
  */
 export async function oneAtATime<T>(what: 'navigation', change: () => Promise<T>): Promise<T> {
-  // The folder is there for one run of all tests.
+  // The folder is the same for one run of all tests.
   const turn = path.join(process.env[PREPARED_VARIABLE] ?? '', `turn-${what}`);
   const isMine = () =>
     mkdir(turn).then(

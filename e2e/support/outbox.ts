@@ -13,17 +13,17 @@ const jobs = v.object({
   ),
 });
 
-/** A delivery of the outbox, as those who see it are told of it. */
+/** A delivery of the outbox, as the API returns it. */
 export type Delivery = v.InferOutput<typeof jobs>['docs'][number];
 
-/** The newest deliveries of the outbox that tell of a document: `about` is its id, `kind` the kind of mail. */
+/** Returns the newest deliveries about a document: `about` is its id, `kind` the kind of mail. */
 export async function deliveries(as: CmsSession, about: number, kind?: string): Promise<readonly Delivery[]> {
   const answer = await as.get('/api/payload-jobs?depth=0&limit=100&sort=-createdAt');
   const { docs } = v.parse(jobs, await successOf(answer));
   return docs.filter(({ input }) => input.about === about && (kind === undefined || input.kind === kind));
 }
 
-/** Has a delivery tried now. */
+/** Retries a delivery now. */
 export async function sendAgain(as: CmsSession, { id }: Delivery): Promise<void> {
   await successOf(await as.send('POST', `/api/globals/mails/send-again/${id}`));
 }

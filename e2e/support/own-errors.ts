@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The errors that the page's own script writes to the console, not those that the browser adds about the network. */
+/** Collects the console errors of the page's own scripts, without the browser's network errors. */
 export function ownErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says about itself and shows, as it is sent. */
+/** The metadata and texts of a page, as sent. */
 export type PageFacts = {
   readonly language: string;
   readonly headings: number;
@@ -8,22 +8,22 @@ export type PageFacts = {
   readonly description: string;
   readonly canonical: string;
   readonly alternates: Readonly<Record<string, string>>;
-  /** Everything that can be read, the hidden included: text, and what stands in for images and labels. */
+  /** Every readable text, hidden ones included: also alternatives of images, and labels. */
   readonly text: string;
-  /** The text of the page itself, without what surrounds every page. */
+  /** The text of the page's main content. */
   readonly main: string;
 };
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not shown or read out. */
 const UNREAD = ['script', 'style', 'template', 'noscript'];
 
 /** Attributes that are read out or shown. */
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 
-/** Reads a page from its HTML; each thing is looked for where it has to stand, in the head or in the body. */
+/** Reads a page's facts from its HTML, each only where it belongs: in the head or in the body. */
 export function readPageFacts(html: string): PageFacts {
   const open: string[] = [];
-  /** How many of the open elements keep what is in them from being read: what is in another language may be. */
+  /** The number of open elements whose text is not counted as read: those marked as another language are exempt. */
   let unread = 0;
   const keptUnread: boolean[] = [];
   const meta = { language: '', title: '', description: '', canonical: '' };

@@ -3,7 +3,7 @@ import { type Sentences, sentencesIn } from './foreign-texts.ts';
 import type { PageFacts } from './page-facts.ts';
 import { MAIN_STACK } from './stacks.ts';
 
-/** Texts that tell of something that could not be shown. */
+/** Texts that reveal that something could not be shown. */
 const FAILURES = [
   /Component ".*" not found/,
   /Error fetching data/,
@@ -11,12 +11,12 @@ const FAILURES = [
   /\[object Object\]/,
 ];
 
-/** What every page needs, the one that says that there is none too. */
+/** Lists problems that no page may have, not even the one for missing addresses. */
 export function titleProblems({ title }: PageFacts): readonly string[] {
   return title.trim() === '' ? ['no title'] : [];
 }
 
-/** What search engines and link previews would miss. */
+/** Lists what search engines and link previews would miss. */
 export function headProblems(facts: PageFacts, language: Language): readonly string[] {
   const { description, canonical, alternates } = facts;
   const problems = [...titleProblems(facts)];
@@ -29,7 +29,7 @@ export function headProblems(facts: PageFacts, language: Language): readonly str
   return problems;
 }
 
-/** What a visitor would stumble over. */
+/** Lists faults that a visitor would notice. */
 export function bodyProblems(facts: PageFacts, language: Language): readonly string[] {
   const problems: string[] = [];
   if (facts.language !== language) problems.push(`lang is "${facts.language}"`);
@@ -38,7 +38,7 @@ export function bodyProblems(facts: PageFacts, language: Language): readonly str
   return problems;
 }
 
-/** Texts of the other language, or so few of the own that finding no foreign ones would mean nothing. */
+/** Lists texts of the other language, and too few own ones, with which finding none would mean nothing. */
 export function languageProblems(
   { text, main }: PageFacts,
   language: Language,
@@ -53,7 +53,7 @@ export function languageProblems(
   ];
 }
 
-/** Titles that several pages have; an address that shows another's page names that one as canonical. */
+/** Lists titles that several pages share; an address that shows another's page has that one as canonical. */
 export function sharedTitles(pages: ReadonlyMap<string, PageFacts>): readonly string[] {
   const canonicals = new Map<string, Set<string>>();
   for (const { title, canonical } of pages.values())

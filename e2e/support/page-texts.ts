@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The texts of a page's parts, without spaces; numbers may be those of a clock. */
+/** The texts of a page's parts, without spaces and with masked digits, as a clock may change them. */
 export type PageTexts = Readonly<Record<'title' | 'header' | 'main' | 'form' | 'footer', string>>;
 
-/** Reads what stands on the page that it runs in, whatever elements it stands in. Browsers run its text. */
+/** Reads the texts of the page that it runs in, whatever their elements. Browsers run its source. */
 export function readTexts(): PageTexts {
   const textOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -22,7 +22,7 @@ export function readTexts(): PageTexts {
   };
 }
 
-/** Reads what stands on a page, whatever elements it stands in. */
+/** Reads the texts of a page, whatever their elements. */
 export function textsOf(page: Page): Promise<PageTexts> {
   return page.evaluate(readTexts);
 }

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 const KB = 1000;
 
-/** What a page may take of the network, in bytes as they are sent (decision 9), by what Chromium calls it. */
+/** The most that a page may transfer, in bytes on the wire (decision 9), by Chromium's resource types. */
 const MOST = { script: 101 * KB, document: 60 * KB, font: 55 * KB };
 const HOME_SCRIPTS = 104 * KB;
 
@@ -10,14 +10,14 @@ type Part = keyof typeof MOST;
 const PARTS = ['script', 'document', 'font'] as const satisfies readonly Part[];
 
 /**
- * Counts what the next page to be opened loads: HTML with the styles in it, scripts and fonts, each with a cache that
- * knows none of it. Ask once, when all of the page has come near; the answer is what is beyond what its kind may take.
+ * Measures what the next page loads with an empty cache: HTML with inline styles, scripts and fonts. Call the returned
+ * function once, after scrolling through the page: it lists what exceeds the limits of the kind.
  */
 export function weigh(page: Page): (kind: string) => Promise<readonly string[]> {
   const loaded: Request[] = [];
   let asked = new Set<Request>();
   const begin = (request: Request) => {
-    // What the page before had asked for may come late, and is none of this one's.
+    // Late requests of the previous page don't count.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked = new Set();
     asked.add(request);
   };
@@ -39,7 +39,7 @@ export function weigh(page: Page): (kind: string) => Promise<readonly string[]> 
     for (const part of PARTS) {
       const bytes = await bytesOf(part);
       const most = part === 'script' && kind === '/' ? HOME_SCRIPTS : MOST[part];
-      // Nothing at all would mean that nothing was counted.
+      // Zero bytes would mean that nothing was counted.
       if (bytes === 0 || bytes > most) found.push(`${part}: ${bytes} bytes, ${most} at most`);
     }
     return found;

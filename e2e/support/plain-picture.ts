@@ -5,14 +5,14 @@ import { type CmsSession, successOf } from './cms.ts';
 
 const created = v.object({ doc: v.looseObject({ id: v.number() }) });
 
-/** A picture of one colour. */
+/** Creates a picture of one colour. */
 export function plainPicture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-/** Uploads one under a name, which is its alt text, too; its number. */
+/** Uploads a picture under a name, which is also its alt text; returns its id. */
 export async function uploadPicture({ url, token }: CmsSession, name: string): Promise<number> {
   const body = new FormData();
   const bytes = new Uint8Array(await plainPicture('#a00'));

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Tells whether nothing listens on a port of this machine. */
+/** Whether a local port is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer();

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own: that of the system (Debian: `apt-get install postgresql`), in a folder that goes again. */
+/** A separate PostgreSQL server: the system's (Debian: `apt-get install postgresql`), in a temporary folder. */
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { until } from './until.ts';
 
 export type Postgres = {
   readonly uri: string;
-  /** Answers a query with its lines, columns with `|` between them. */
+  /** Runs a query and returns its lines, with `|` between columns; blocks this process. */
   query(sql: string): readonly string[];
-  /** Runs SQL while this process goes on. */
+  /** Runs SQL without blocking this process. */
   run(sql: string): Promise<void>;
-  /** Takes a lock that one program at a time may have, by its name, until the server stops: as another machine would. */
+  /** Holds the advisory lock of this name until the server stops, as another machine would. */
   hold(lock: string): Promise<void>;
-  /** Kills the server as a power cut does, what it has not written is lost, and starts it again. */
+  /** Kills the server as a power cut does, which loses unwritten data, and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -34,20 +34,20 @@ function program(name: string): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the ids of an unprivileged user if this process is root's: PostgreSQL refuses to run as root. */
 function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Writes are told as done before they are on disk, unless a client asks for more: whoever needs more has to say so. */
+/** Commits are confirmed before they are on disk: code that needs durability has to request it. */
 const CARELESS = ['-c', 'synchronous_commit=off', '-c', 'wal_writer_delay=10s'];
 
 /**
- * Starts an empty database on a port of this machine.
+ * Starts an empty database on a local port.
  *
- * @param disk where it keeps its data; its log of writes stays elsewhere, without which it ends at once
+ * @param disk where it keeps its data; its write-ahead log stays elsewhere, as a failed write to that ends it at once
  */
 export async function startPostgres(port: number, disk?: string): Promise<Postgres> {
   const user = unprivileged();
@@ -120,7 +120,7 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
       for await (const printed of holder.stdout) if (String(printed).includes('held')) break;
     },
     async crash() {
-      // Its "immediate shutdown": it ends at once and writes nothing more.
+      // PostgreSQL's "immediate shutdown": it ends at once and writes nothing more.
       await ended(server, 'SIGQUIT');
       server = await started();
     },

@@ -1,4 +1,4 @@
-/** What a new stack is filled with: prepared once and copied, because filling an empty database takes seconds. */
+/** The data of a new stack: prepared once and copied, because filling an empty database takes seconds. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
@@ -7,10 +7,10 @@ import process from 'node:process';
 import { folders } from '../../launch/folders.ts';
 import { ADMINISTRATOR } from './stacks.ts';
 
-/** Names the folder with the prepared data, where there is one. */
+/** The environment variable with the folder of the prepared data, if there is one. */
 export const PREPARED_VARIABLE = 'E2E_PREPARED_DATA';
 
-/** Fills a new folder with a database that has the sample content and an administrator; tells where it is. */
+/** Fills a new folder with a database that has the sample content and an administrator; returns the folder. */
 export function prepareData(): string {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-prepared-'));
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/prepare.ts'], {
@@ -28,7 +28,7 @@ export function prepareData(): string {
   return dataDir;
 }
 
-/** Copies the prepared data into a stack's own folder; without any the stack fills its database itself. */
+/** Copies the prepared data into a stack's own folder; without any the stack fills its database at its start. */
 export function fillWithPreparedData(dataDir: string): void {
   const prepared = process.env[PREPARED_VARIABLE];
   if (prepared) cpSync(prepared, dataDir, { recursive: true });

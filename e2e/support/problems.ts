@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in the browser while a test ran, beside what the test itself looks at. */
+/** Problems in the browser during a test, besides the test's own checks. */
 export type Problems = {
   /** Watches all pages of a context. */
   watch(context: BrowserContext): void;
-  /** From now on, problems that match are expected. */
+  /** Expects problems that match, from now on. */
   allow(pattern: RegExp): void;
-  /** The unexpected ones so far; the list is emptied. */
+  /** Returns the unexpected problems so far, and empties the list. */
   take(): readonly string[];
 };
 

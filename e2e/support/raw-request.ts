@@ -2,7 +2,7 @@ import http from 'node:http';
 
 export type RawAnswer = { readonly status: number; readonly headers: http.IncomingHttpHeaders; readonly body: string };
 
-/** Sends a GET with the path exactly as written: `fetch` would tidy it up first. */
+/** Sends a GET with the path exactly as written: `fetch` would normalise it. */
 export function rawGet(origin: string, path: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { slugOf } from '@kontorwerk/contract/slug';
 import home from '../../content/pages/homepage/home.ts';
 import { contentTitles } from './content-modules.ts';
 
-/** An address that the specification asks for, in one language, and where it does so. */
+/** An address that the specification requires, in one language, with its section there. */
 export type Route = { readonly path: string; readonly section: string };
 
 const FIXED = [
@@ -54,13 +54,13 @@ export const SERVICES = [
   'videoanimation',
 ];
 
-/** The address of a page in a language. */
+/** Returns the address of a page in a language. */
 export function inLanguage(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The titles of the cards that the home page's services grid shows. */
+/** Returns the titles of the cards in the home page's services grid. */
 function serviceTitles(): readonly LocalText[] {
   return home.sections.flatMap((section) =>
     section.component_name === 'ServicesGrid'
@@ -73,7 +73,7 @@ function details(folder: string, titles: readonly LocalText[], language: Languag
   return titles.map((title) => `${folder}/${encodeURIComponent(slugOf(title[language]))}`);
 }
 
-/** Every route of §2 in a language; a route with a parameter once for each of its contents. */
+/** Lists every route of §2 in a language; a route with a parameter once for each of its items. */
 export async function specifiedRoutes(language: Language): Promise<readonly Route[]> {
   const of = (section: string, paths: readonly string[]): readonly Route[] =>
     paths.map((path) => ({ path: inLanguage(path, language), section }));
@@ -95,16 +95,16 @@ export async function specifiedRoutes(language: Language): Promise<readonly Rout
   ];
 }
 
-/** Our own pages beside those that the specification asks for. */
+/** Our own pages beyond those of the specification. */
 const OWN = ['/ecommerce', '/services', '/accessibility', '/search', '/sitemap'];
 
-/** Every page in a language: the routes of §2, our own pages beside them, and the page for what there isn't. */
+/** Lists every page in a language: the routes of §2, our own pages, and the page for missing addresses. */
 export async function everyPage(language: Language): Promise<readonly string[]> {
   const own = [...OWN, '/404'].map((path) => inLanguage(path, language));
   return [...(await specifiedRoutes(language)).map(({ path }) => path), ...own];
 }
 
-/** One page of each kind, without its language. */
+/** Lists one page of each kind, without its language. */
 export async function pageKinds(language: Language): Promise<readonly string[]> {
   const first = async (folder: 'projects' | 'posts' | 'jobs', path: string) =>
     details(path, (await contentTitles(folder)).slice(0, 1), language);

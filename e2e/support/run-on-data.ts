@@ -3,7 +3,7 @@ import process from 'node:process';
 import { folders } from '../../launch/folders.ts';
 import { ADMINISTRATOR, type Stack } from './stacks.ts';
 
-/** How a command ended, and what it printed. */
+/** The exit code of a command, and its output. */
 export type Ended = { readonly code: number; readonly printed: string };
 
 /** Runs a command of the launcher to its end. */
@@ -16,10 +16,10 @@ export function runLauncher(words: readonly string[], env: NodeJS.ProcessEnv): P
   });
 }
 
-/** Where content is: a data folder, and what tells of a database or an object store elsewhere. */
+/** The location of content: a data folder, and the settings of a database or an object store elsewhere. */
 export type Place = { readonly DATA_DIR: string } & Readonly<Record<string, string>>;
 
-/** Runs a command that works on what an installation keeps. */
+/** Runs a command on the data of an installation. */
 export function runOnData(
   command: 'import' | 'export' | 'move-database' | 'backup' | 'restore' | 'status',
   { cmsPort, port }: Stack,

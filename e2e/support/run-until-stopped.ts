@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Launched } from './launch.ts';
 
-/** Runs a stack on a data folder of its own until this process is told to stop; the folder goes when the stack goes. */
+/** Runs a stack on a temporary data folder until this process gets a stop signal; then removes the folder. */
 export async function runUntilStopped(start: (dataDir: string) => Launched): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-'));
   const stack = start(dataDir);

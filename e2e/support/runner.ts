@@ -11,14 +11,14 @@ import type { Program } from './versions.ts';
 /** In milliseconds. */
 export const START_MS = 120_000;
 
-/** A stack that a test starts and stops as it needs, with a data folder that lasts from one start to the next. */
+/** A stack that a test starts and stops as needed, with a data folder that persists between starts. */
 export type Runner = {
   readonly dataDir: string;
-  /** Where the CMS keeps its database. */
+  /** The database file of the CMS. */
   readonly databaseFile: string;
-  /** Starts the stack or a half of it; does not wait. */
+  /** Starts the stack or one of its services; does not wait. */
   begin(command: 'start' | 'cms' | 'site', program?: Program): Launched;
-  /** Starts the stack or a half of it, and resolves when it answers. */
+  /** Starts the stack or one of its services, and resolves when it answers. */
   start(command: 'start' | 'cms' | 'site', program?: Program): Promise<Launched>;
   portsAreFree(): Promise<boolean>;
   /** Stops what still runs and removes the data folder. */
@@ -26,8 +26,8 @@ export type Runner = {
 };
 
 /**
- * @param settings given to whatever is started, beside those that every stack has
- * @param log called with all that it prints
+ * @param settings of everything that is started, besides those of every stack
+ * @param log called with all output
  */
 export function createRunner(
   stack: Stack,

@@ -1,4 +1,4 @@
-/** The two stacks that most tests run against, started once for all who test. */
+/** The two stacks that most tests run against, started once for all test runners. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -10,19 +10,19 @@ import { PREPARED_VARIABLE, prepareData } from './prepared-data.ts';
 import { ADMINISTRATOR, FOREIGN_STACK, MAIN_STACK, SHARED_VARIABLE, type Stack } from './stacks.ts';
 import { answers, until } from './until.ts';
 
-/** Where those who test find the administrator's token. */
+/** The environment variable in which tests find the administrator's token. */
 export const TOKEN_VARIABLE = 'E2E_ADMINISTRATOR_TOKEN';
 
 /** In milliseconds. */
 const START_MS = 120_000;
 
-/** Stacks that run, and what those who test are told of them. */
+/** Running stacks, and the environment variables for their tests. */
 export type RunningStacks = {
   readonly environment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 };
 
-/** Tells whether the stacks run already, so that a runner of tests starts none. */
+/** Whether the stacks run already, so that a test runner starts none. */
 export function stacksRun(): boolean {
   return process.env[TOKEN_VARIABLE] !== undefined;
 }
@@ -56,7 +56,7 @@ export async function startStacks(): Promise<RunningStacks> {
   try {
     for (const stack of [MAIN_STACK, FOREIGN_STACK])
       await until(`the stack at ${stack.siteUrl} answers`, () => isReady(stack), START_MS);
-    // Once for all: a sign-in costs a tenth of a second of computing.
+    // Once for all tests: a sign-in costs a tenth of a second of computing.
     const { token } = await signIn(MAIN_STACK.siteUrl, ADMINISTRATOR);
     return { environment: { [TOKEN_VARIABLE]: token, [PREPARED_VARIABLE]: prepared }, stop };
   } catch (error) {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Brings every part of a page into view once and waits until its pictures and fonts have come; throws when one can't.
- */
+/** Scrolls every part of a page into view and waits for its pictures and fonts; throws when a picture fails. */
 export async function scrolledThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -18,7 +16,7 @@ export async function scrolledThrough(page: Page): Promise<void> {
         image.addEventListener('load', settle);
         image.addEventListener('error', settle);
       });
-    // What is hidden at this width need not come.
+    // Pictures that are hidden at this width need not load.
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) image.loading = 'eager';
     await Promise.all(shown.map(come));

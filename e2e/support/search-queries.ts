@@ -1,9 +1,9 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
-/** What somebody may look for in the sample content, in the spelling in which they may write it, and the page that they want. */
+/** Queries that visitors may make in the sample content, as they may spell them, with the page that they want. */
 export const SEARCH_QUERIES: Readonly<Record<Language, readonly (readonly [query: string, wanted: string])[]>> = {
   de: [
-    // Names, as they are and with errors
+    // Names, correct and misspelt
     ['shopware agentur', '/de/ecommerce/shopware'],
     ['shopwaer agentur', '/de/ecommerce/shopware'],
     ['Shopify-Agentur', '/de/ecommerce/shopify'],

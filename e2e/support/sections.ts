@@ -1,7 +1,7 @@
 import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
 import type { Locator, Page } from '@playwright/test';
 
-/** The sections of a kind on a page, without the form at its foot. */
+/** Locates the sections of a kind on a page, without the form at its foot. */
 export function sectionOf(page: Page, kind: SectionKind): Locator {
   return page.getByRole('main').locator(`[data-kind="${kind}"]`);
 }

@@ -1,14 +1,14 @@
-/** All pages of a site as visitors see them, to be compared with those of another. */
+/** All pages of a site as visitors see them, for comparison with those of another. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { discover } from './discover.ts';
 import { specifiedRoutes } from './routes.ts';
 
-/** What is seen of pages, by their addresses. */
+/** The visible content of pages, by their addresses. */
 export type SeenPages = Readonly<Record<string, string>>;
 
 /**
- * What a visitor sees of a page, after its status: without scripts, whose data names the state of the content, and without spaces at the ends
- * of a paragraph.
+ * Returns a page's visible content after its status: without scripts, whose data names the state of the content, and
+ * without spaces at the ends of a paragraph.
  */
 function seen(status: number, html: string): string {
   const plain = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/(?<=<p>) | (?=<\/p>)/g, '');
@@ -21,13 +21,13 @@ async function pagesIn(siteUrl: string, language: Language): Promise<SeenPages> 
   return Object.fromEntries(pages.map(({ path: address, status, html }) => [address, seen(status, html)]));
 }
 
-/** Every page in both languages, also those that no link leads to. */
+/** Fetches every page in both languages, also those without a link to them. */
 export async function everyPage(siteUrl: string): Promise<SeenPages> {
   const pages = await Promise.all(LANGUAGES.map((language) => pagesIn(siteUrl, language)));
   return Object.assign({}, ...pages);
 }
 
-/** Pages whose addresses are known, asked for one after the other. */
+/** Fetches pages at known addresses, one after the other. */
 export async function pagesAt(siteUrl: string, addresses: readonly string[]): Promise<SeenPages> {
   const pages: Record<string, string> = {};
   for (const address of addresses) {
@@ -37,7 +37,7 @@ export async function pagesAt(siteUrl: string, addresses: readonly string[]): Pr
   return pages;
 }
 
-/** The first lines in which two pages differ. */
+/** Returns the first lines in which two pages differ. */
 function changedLines(was: string, is: string): readonly string[] {
   const [before, after] = [was.split('\n'), is.split('\n')];
   const count = Math.max(before.length, after.length);
@@ -45,7 +45,7 @@ function changedLines(was: string, is: string): readonly string[] {
   return lines.flatMap(([a, b]) => (a === b ? [] : [`${a} → ${b}`])).slice(0, 3);
 }
 
-/** Where pages are others than they were. */
+/** Lists the differences between pages before and after. */
 export function differences(before: SeenPages, after: SeenPages): readonly string[] {
   return Object.entries(before).flatMap(([address, html]) =>
     changedLines(html, after[address] ?? '').map((line) => `${address}: ${line}`),

@@ -22,7 +22,7 @@ export function countRequests(page: Page, path: string): () => number {
   return () => sent;
 }
 
-/** Holds the submissions to a path back, as a slow network does; what it returns lets them go. */
+/** Holds back the submissions to a path, as a slow network does; the returned function releases them. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ async function only(as: CmsSession, collection: string, email: string): Promise<
   return found;
 }
 
-/** The one contact message that came from an e-mail address. */
+/** Returns the only contact message from an e-mail address. */
 export const messageFrom = (as: CmsSession, email: string) => only(as, 'contact-messages', email);
-/** The one application that came from an e-mail address. */
+/** Returns the only application from an e-mail address. */
 export const applicationFrom = (as: CmsSession, email: string) => only(as, 'applications', email);

@@ -1,11 +1,11 @@
-/** A site on a backend that isn't ours, for what ours never does: untidy content, failing lists, odd answers. */
+/** Serves a site on a backend that isn't ours, for cases ours never has: untidy content, failing lists, odd answers. */
 import { launch } from './launch.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startScriptedBackend } from './scripted-backend/server.ts';
 import { FOREIGN_STACK } from './stacks.ts';
 
 const backend = await startScriptedBackend(FOREIGN_STACK.cmsPort);
-// Its tests send one form after another.
+// The tests send one form after another.
 const settings = { FORM_BURST: '1000' };
 await runUntilStopped((dataDir) =>
   launch('site', FOREIGN_STACK, dataDir, { backendUrl: FOREIGN_STACK.cmsUrl, settings }),

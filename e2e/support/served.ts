@@ -1,7 +1,7 @@
 import { attributesIn, discover, inParallel } from './discover.ts';
 import { pageKinds, specifiedRoutes } from './routes.ts';
 
-/** Every page in German, and each kind of page in English, that does not answer 200. */
+/** Lists the pages that don't answer 200: of every page in German, and of each kind of page in English. */
 export async function failingPages(siteUrl: string): Promise<readonly string[]> {
   const german = await discover(
     siteUrl,
@@ -13,7 +13,7 @@ export async function failingPages(siteUrl: string): Promise<readonly string[]> 
   return [...failing, ...(await failingPaths(siteUrl, english))];
 }
 
-/** The images of some pages: for each one its plain address and the first candidate of each kind. */
+/** Returns the images of some pages: for each its plain address and the first candidate of each kind. */
 export async function imagesOn(siteUrl: string, paths: readonly string[]): Promise<readonly string[]> {
   const lists = await inParallel(paths, async (path) => {
     const html = await (await fetch(`${siteUrl}${path}`)).text();
@@ -23,7 +23,7 @@ export async function imagesOn(siteUrl: string, paths: readonly string[]): Promi
   return [...new Set(lists.flat())];
 }
 
-/** Which of some paths do not answer 200. */
+/** Lists those of some paths that don't answer 200. */
 export async function failingPaths(siteUrl: string, paths: readonly string[]): Promise<readonly string[]> {
   const answers = await inParallel(paths, async (path) => ({
     path,

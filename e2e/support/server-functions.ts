@@ -4,7 +4,7 @@ const REFERENCE = /\\"serverFunction\\":\\"\$h([\da-f]+)\\"/;
 
 const actions = new Map<string, Promise<string>>();
 
-/** The id of the action behind which Payload's server functions stand: anybody reads it in the sign-in page. */
+/** Returns the id of the action behind Payload's server functions, which is public in the sign-in page. */
 async function actionOf(url: string): Promise<string> {
   const page = await (await fetch(`${url}/admin/login`)).text();
   const [, row = 'none'] = REFERENCE.exec(page) ?? [];
@@ -13,7 +13,7 @@ async function actionOf(url: string): Promise<string> {
   return id;
 }
 
-/** Sends the action a body, as the admin's scripts do where it is a list of arguments in JSON. */
+/** Calls the action with a body: the admin's scripts send a list of arguments in JSON. */
 export async function sendAction(as: CmsSession, body: string): Promise<Response> {
   const action = actions.get(as.url) ?? actionOf(as.url);
   actions.set(as.url, action);
@@ -29,7 +29,7 @@ export async function sendAction(as: CmsSession, body: string): Promise<Response
   });
 }
 
-/** Calls one of Payload's server functions; what is answered, as Next writes it. */
+/** Calls one of Payload's server functions; returns the answer in Next's format. */
 export async function callServerFunction(as: CmsSession, call: unknown): Promise<string> {
   return (await sendAction(as, JSON.stringify([call]))).text();
 }

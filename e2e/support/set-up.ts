@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { type Ended, runLauncher } from './run-on-data.ts';
 
-/** Has `setup` try settings, as if they were all that is set. */
+/** Runs `setup` on settings, as if nothing else was set. */
 export async function trySettings(
   settings: Readonly<Record<string, string>>,
   ...words: readonly string[]

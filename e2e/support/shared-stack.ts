@@ -1,6 +1,6 @@
 /**
- * What an installation of many processes is: sites and processes of the CMS on one PostgreSQL and one object store, each told
- * of one address alone, at which nginx asks them in turns.
+ * An installation of many processes: sites and processes of the CMS on one PostgreSQL and one object store. Each knows
+ * only one address, at which nginx balances the load.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
@@ -14,9 +14,9 @@ import { createRunner } from './runner.ts';
 import { SHARED, type SharedPlaces, type Stack } from './stacks.ts';
 import type { Version } from './versions.ts';
 
-/** One of the processes, with the launcher that watches it. */
+/** One of the processes, with the launcher that supervises it. */
 export type Member = {
-  /** Starts it, of the version that all were begun with or of another, and resolves when it answers. */
+  /** Starts it, in the initial version or in another, and resolves when it answers. */
   start(version?: Version): Promise<void>;
   /** Ends it as a service manager does. */
   stop(): Promise<void>;
@@ -34,10 +34,10 @@ export type SharedStack = {
   end(): Promise<void>;
 };
 
-/** What processes keep that each has a disk of its own for. */
+/** Folders that each process has on its own disk by default. */
 const FILES = ['uploads', 'originals', 'earlier-uploads', 'resumes'] as const;
 
-/** A disk that several processes share for their pictures and resumes. */
+/** Creates a disk that several processes share for their pictures and resumes. */
 function sharedDisk(): { readonly lendTo: (dataDir: string) => void; readonly stop: () => Promise<void> } {
   const disk = mkdtempSync(path.join(os.tmpdir(), 'e2e-disk-'));
   for (const name of FILES) mkdirSync(path.join(disk, name));
@@ -56,7 +56,7 @@ const PASSED_ON = `
       proxy_buffering off;
       proxy_read_timeout 1h;`;
 
-/** nginx before several of a kind. */
+/** Configures nginx as a load balancer for processes of a kind. */
 function balanced(name: string, port: number, ports: readonly number[], locations: string): string {
   const servers = ports.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n');
   return `
@@ -71,17 +71,17 @@ ${servers}
   }`;
 }
 
-/** While there are two versions, one of a kind may not know the scripts and styles that the other's pages name. */
+/** With two versions running, a process may not have the scripts and styles that the other's pages refer to. */
 const ASKED_OF_BOTH = 'proxy_next_upstream error timeout http_404;';
 
 const CMS_LOCATIONS = `
     location / { proxy_pass http://cms;${PASSED_ON} }
     location /_next/static/ { proxy_pass http://cms; ${ASKED_OF_BOTH}${PASSED_ON} }`;
 
-/** The CMS is told by the sites who a visitor is, and these by what comes before them. */
+/** The sites tell the CMS the visitor's address, which they get from the proxy before them. */
 const SENDER = '\n      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;';
 
-/** A form that a site which ends didn't take may go to another one: the same form is stored once. What editors do may not. */
+/** A form that an ending site didn't take is retried at another: it is stored once. Editors' requests are not. */
 const SITE_LOCATIONS = `
     location / {
       proxy_pass http://site;
@@ -92,22 +92,22 @@ const SITE_LOCATIONS = `
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What is asked of an installation of many processes, beside what all need. */
+/** The options of an installation of many processes. */
 export type SharedWish = {
   readonly places?: SharedPlaces;
   readonly sites?: 1 | 2;
   readonly ofSites?: (postgres: Postgres) => Settings;
   readonly ofCms?: Settings;
   /**
-   * What is started, where it isn't the version that is here: on a disk that the processes of the CMS share, for it may know of
-   * no object store, and of its CMS one process after the other, or one alone, where it knows of no others.
+   * The version to start, by default the present one. An earlier one may know no object store, so its CMS processes
+   * share a disk; they start one after the other, or only one of them where it doesn't support several.
    */
   readonly version?: Version;
-  /** Called with all that the processes print. */
+  /** Called with all output of the processes. */
   readonly log?: (text: string) => void;
 };
 
-/** Starts two processes of the CMS at the same moment, on an empty database, and then one or two sites. */
+/** Starts two processes of the CMS concurrently, on an empty database, and then one or two sites. */
 export async function startShared({
   places: { front, members, postgresPort, mailPort, objectsPort } = SHARED,
   sites: count = 1,
@@ -122,7 +122,7 @@ export async function startShared({
   const end = async () => {
     for (const each of ends) await each();
   };
-  /** What runs already goes when what comes after it doesn't start. */
+  /** Waits for a server; if it doesn't start, ends those that run already. */
   async function begun<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
     const server = await starting.catch(async (error: unknown) => {
       await end();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a form says is wrong: for each field that is marked as invalid, the visible text that describes it. */
+/** Returns a form's errors: for each field marked as invalid, the visible text that describes it. */
 export function shownErrors(form: Locator): Promise<Readonly<Record<string, string>>> {
   return form.evaluate((element) => {
     const noteOf = (control: Element) => {

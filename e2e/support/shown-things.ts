@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2';
 import { type Node, nodesWithin } from './structured-data.ts';
 
-/** What a visitor finds on a page. */
+/** The visible parts of a page. */
 type ShownPage = {
-  /** All text of its body, without spaces and marks that nobody sees. */
+  /** All text of its body, without spaces and invisible characters. */
   readonly text: string;
   readonly days: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
   readonly title: string;
-  /** The breadcrumbs: what each is called, and where it leads; empty where it doesn't. */
+  /** The breadcrumbs: each with its name and its target, which is empty without a link. */
   readonly crumbs: readonly (readonly [name: string, to: string])[];
 };
 
@@ -61,18 +61,18 @@ function textOf(html: string): string {
 type Rule = (value: string, page: ShownPage, language: string) => boolean;
 
 const isText: Rule = (value, { text }) => text.includes(closedUp(textOf(value)));
-/** A text of several blocks, between which the page may show something else. */
+/** Whether a page shows a text of several blocks, perhaps with something else between them. */
 const areTexts: Rule = (value, page, language) =>
   value.split(/(?<=<\/(?:p|ul|ol|h\d)>)/).every((block) => isText(block, page, language));
 const isDay: Rule = (value, { days }) => days.has(value);
-/** A moment that ends a day which is shown, by the agency's clocks. */
+/** Whether a moment is the end of a day that the page shows, by the agency's clocks. */
 const isEndOfDay: Rule = (value, page, language) =>
   /T23:59:59[+-]\d\d:\d\d$/.test(value) && isDay(value.slice(0, 10), page, language);
 const isLink: Rule = (value, { links }) => links.has(value);
 const isNumber: Rule = (value, { text }, language) =>
   text.includes(new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(Number(value)));
 
-/** What a page has to show of what it says, by type and property. */
+/** How a page must show the described properties, by type. */
 const SHOWN: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   BlogPosting: { headline: isText, description: isText, datePublished: isDay, articleSection: isText },
   Person: { name: isText },
@@ -95,7 +95,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 
 const OF_PAGES = ['AboutPage', 'CollectionPage', 'ContactPage', 'FAQPage'];
 
-/** What is described of a page that it doesn't show. */
+/** Lists the described properties that a page doesn't show. */
 export function unshown(graph: readonly Node[], html: string, language: string): readonly string[] {
   const page = readShown(html, /^(?:You are here|Sie sind hier)$/);
   return nodesWithin(graph).flatMap((node) => {
@@ -109,7 +109,7 @@ export function unshown(graph: readonly Node[], html: string, language: string):
   });
 }
 
-/** How the breadcrumbs that are described differ from those that are shown; a step without a link is the page itself. */
+/** Lists how described and shown breadcrumbs differ; a step without a link is the page itself. */
 export function crumbProblems(graph: readonly Node[], html: string, siteUrl: string): readonly string[] {
   const { crumbs } = readShown(html, /^(?:You are here|Sie sind hier)$/);
   const url = graph.find((node) => node.breadcrumb !== undefined)?.url;

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A way to a server of this machine that can be made slow. */
+/** A proxy to a local server that can be slowed down. */
 export type SlowWay = {
   readonly port: number;
-  /** How long what the server says takes from now on, in milliseconds. */
+  /** The delay of the server's answers from now on, in milliseconds. */
   delayMs: number;
   stop(): void;
 };
 
-/** Listens, at a port of its own unless told, and passes on what comes to `port`. */
+/** Listens on a free port, or on `from`, and passes connections on to `port`. */
 export async function slowWayTo(port: number, from = 0): Promise<SlowWay> {
   const open = new Set<net.Socket>();
   const server = net.createServer((client) => {

@@ -1,4 +1,4 @@
-/** A disk of its own, a `tmpfs` of a few hundred megabytes, that a test fills to the last byte and makes room on again. */
+/** A separate disk, a `tmpfs` of a few hundred megabytes, that a test fills to the last byte and frees again. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import os from 'node:os';
@@ -6,11 +6,11 @@ import path from 'node:path';
 
 export type SmallDisk = {
   readonly folder: string;
-  /** Takes what room is left, but for so many bytes; whatever was freed since the last time, too. */
+  /** Takes all space that is left except some bytes, also what was freed since the last call. */
   fill(leave?: number): void;
-  /** Gives the room back. */
+  /** Frees the space again. */
   makeRoom(): void;
-  /** Bytes that are left. */
+  /** Returns the bytes that are left. */
   left(): number;
   stop(): void;
 };
@@ -21,7 +21,7 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
 
-/** Mounts a disk of so many megabytes; fails where this process may not mount one: nothing would be proved without it. */
+/** Mounts a disk of some megabytes; fails where this process may not: a test would prove nothing without it. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-small-disk-'));
   try {
@@ -34,7 +34,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   }
   const ballast = path.join(folder, 'ballast');
 
-  /** Appends zeros as long as there is room for them, a piece at a time. */
+  /** Appends zeros while there is space for them, one piece at a time. */
   function append(file: number, bytes: number, leave: number): void {
     const piece = Buffer.alloc(bytes);
     try {

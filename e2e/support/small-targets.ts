@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 export const SMALLEST_TARGET = 24;
 
 /**
- * The controls of a page that are smaller than a size either way. Links in a line of text may be: their size is the
- * line's. A link that spreads over its card by a pseudo-element is as large as that; a box with a label around it is
- * as large as the label.
+ * Lists the controls of a page that are smaller than a size in either dimension. Links within a line of text may be:
+ * their size is the line's. A link that covers its card by a pseudo-element is as large as that; a box within a label
+ * is as large as the label.
  */
 export function smallTargets(page: Page, size: number): Promise<readonly string[]> {
   return page.evaluate((smallest) => {

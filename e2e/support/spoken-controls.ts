@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A control or landmark as Chromium hands it to assistive technology. */
+/** A control or landmark as Chromium exposes it to assistive technology. */
 type Spoken = { readonly role: string; readonly name: string; readonly url: string };
 
 const CONTROLS = ['link', 'button', 'textbox', 'combobox', 'checkbox', 'spinbutton', 'DisclosureTriangle'];
 const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'];
 
-/** What a page's accessibility tree holds of controls and landmarks. */
+/** Reads the controls and landmarks of a page's accessibility tree. */
 async function spokenOn(page: Page): Promise<readonly Spoken[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -18,7 +18,7 @@ async function spokenOn(page: Page): Promise<readonly Spoken[]> {
   });
 }
 
-/** The names that lead to more than one address. */
+/** Lists the names that lead to more than one address. */
 function ambiguous(links: readonly Spoken[]): readonly string[] {
   const targets = Map.groupBy(links, ({ name }) => name.toLowerCase());
   return [...targets].flatMap(([name, all]) => {
@@ -27,18 +27,18 @@ function ambiguous(links: readonly Spoken[]): readonly string[] {
   });
 }
 
-/** The landmarks that can't be told apart. A form without a name is none. */
+/** Lists the landmarks that can't be told apart. A form without a name is none. */
 function alike(landmarks: readonly Spoken[]): readonly string[] {
   const named = landmarks.filter(({ role, name }) => role !== 'form' || name !== '');
   const same = Map.groupBy(named, ({ role, name }) => `${role} "${name}"`);
   return [...same].flatMap(([landmark, all]) => (all.length > 1 ? [`${all.length} times ${landmark}`] : []));
 }
 
-/** What would confuse who hears a page: controls without a name, links of one name to many addresses, landmarks alike. */
+/** Lists what confuses screen reader users: unnamed controls, equal links to different addresses, equal landmarks. */
 export async function confusingNames(page: Page): Promise<readonly string[]> {
   const spoken = await spokenOn(page);
   const controls = spoken.filter(({ role }) => CONTROLS.includes(role));
-  // The shell alone has more.
+  // The frame around the page alone has more.
   if (controls.length < 50) return [`only ${controls.length} controls`];
   return [
     ...controls.filter(({ name }) => name === '').map(({ role, url }) => `a ${role} without a name ${url}`),

@@ -9,9 +9,9 @@ const FIRST_PORT = Number(process.env.E2E_PORT ?? '4310');
 export type Stack = {
   readonly port: number;
   readonly cmsPort: number;
-  /** Where visitors and editors reach it. */
+  /** The address for visitors and editors. */
   readonly siteUrl: string;
-  /** Where the CMS itself listens: for tests that have to look behind the site. */
+  /** The address of the CMS itself: for tests that have to look behind the site. */
   readonly cmsUrl: string;
 };
 
@@ -19,66 +19,66 @@ function stack(port: number, cmsPort: number): Stack {
   return { port, cmsPort, siteUrl: `http://localhost:${port}`, cmsUrl: `http://127.0.0.1:${cmsPort}` };
 }
 
-/** The stacks' places among the ports: ten for each. */
+/** Returns the stack at a position among the ports: each has ten. */
 function stackAt(place: number): Stack {
   return stack(FIRST_PORT + 10 * place, FIRST_PORT + 10 * place + 1);
 }
 
-/** Runs during all tests; a test leaves it as it was found. */
+/** Runs during all tests; each test restores what it changed. */
 export const MAIN_STACK = stackAt(0);
 
-/** What the main stack prints, for tests that look for something in its log. */
+/** The main stack's output, for tests that search its log. */
 export const MAIN_LOG_FILE = path.join(os.tmpdir(), `e2e-${MAIN_STACK.port}.log`);
 
-/** Where WebKitGTK's driver listens, in `npm run engines`. */
+/** The port of WebKitGTK's driver, in `npm run engines`. */
 export const WEBKIT_DRIVER_PORT = MAIN_STACK.port + 8;
 
-/** By which it tells what it counts. */
+/** The token for its metrics. */
 export const METRICS_TOKEN = 'e2e-lantern-and-ledger';
 
-/** Started, stopped and broken by the tests of outages alone. */
+/** Started, stopped and broken by the outage tests only. */
 export const OUTAGE_STACK = stackAt(1);
 
-/** What an import is read from, and then what it was read into: started by the test of that alone. */
+/** The source of an import, and then its target: started by the import test only. */
 export const IMPORT_STACK = stackAt(2);
 
 /** A site on a backend that isn't ours: `cmsUrl` is the scripted backend. Runs during all tests. */
 export const FOREIGN_STACK = stackAt(3);
 
-/** Started, stopped, killed and broken by the tests of recovery alone. */
+/** Started, stopped, killed and broken by the recovery tests only. */
 export const RECOVERY_STACK = stackAt(7);
 export const RECOVERY_MAIL_SERVER_PORT = RECOVERY_STACK.port + 2;
 
-/** Started to take pictures of. */
+/** Started for screenshots. */
 export const SHOTS_STACK = stackAt(4);
 
-/** Killed again and again by `npm run faults`. */
+/** Killed repeatedly by `npm run faults`. */
 export const FAULTS_STACK = stackAt(5);
 export const FAULTS_MAIL_SERVER_PORT = FAULTS_STACK.port + 2;
 export const FAULTS_POSTGRES_PORT = FAULTS_STACK.port + 3;
 
-/** A CMS with a mail server and a webhook, started by the tests of mails alone. */
+/** A CMS with a mail server and a webhook, started by the mail tests only. */
 export const MAIL_STACK = stackAt(6);
 export const MAIL_SERVER_PORT = MAIL_STACK.port + 2;
 export const WEBHOOK_PORT = MAIL_STACK.port + 3;
 
-/** Another one, with a mail server alone, for the test that kills it. */
+/** Another CMS, with a mail server only, for the test that kills it. */
 export const MAIL_CRASH_STACK = stack(MAIL_STACK.port + 5, MAIL_STACK.port + 6);
 export const MAIL_CRASH_SERVER_PORT = MAIL_CRASH_STACK.port + 2;
 
-/** A site on a backend that somebody took over: started by the tests of that alone, `cmsUrl` is the backend. */
+/** A site with a compromised backend, which `cmsUrl` is: started by its own tests only. */
 export const HOSTILE_STACK = stackAt(8);
 
-/** On PostgreSQL: started by the tests of that alone (`npm run postgres`). */
+/** On PostgreSQL: started by its own tests only (`npm run postgres`). */
 export const POSTGRES_STACK = stackAt(9);
 export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
-/** Of the test of writes, which needs no stack. */
+/** The server of the test of writes, which needs no stack. */
 export const WRITES_POSTGRES_PORT = POSTGRES_STACK.port + 5;
-/** Brought forward by the test of that alone. */
+/** Migrated by its own test only. */
 export const FILLED_POSTGRES_PORT = POSTGRES_STACK.port + 4;
 
-/** Where the parts of an installation of many processes are. */
+/** The addresses and ports of an installation of many processes. */
 export type SharedPlaces = {
   /** Its public addresses, which are nginx's. */
   readonly front: Stack;
@@ -86,11 +86,11 @@ export type SharedPlaces = {
   readonly members: readonly [Stack, Stack];
   readonly postgresPort: number;
   readonly mailPort: number;
-  /** The four ports after an object store's are its own servers'. */
+  /** The four ports after it are those of the object store's internal servers. */
   readonly objectsPort: number;
 };
 
-/** Two sites and two processes of the CMS on one PostgreSQL, with nginx before each pair: started by tests of that alone. */
+/** Two sites and two CMS processes on one PostgreSQL, nginx before each pair: started by its own tests only. */
 export const SHARED: SharedPlaces = {
   front: stack(FIRST_PORT + 110, FIRST_PORT + 117),
   members: [stack(FIRST_PORT + 111, FIRST_PORT + 113), stack(FIRST_PORT + 112, FIRST_PORT + 114)],
@@ -99,7 +99,7 @@ export const SHARED: SharedPlaces = {
   objectsPort: FIRST_PORT + 150,
 };
 
-/** The same in the place of the main stack (`npm run test-shared`). */
+/** The same for the main stack (`npm run test-shared`). */
 export const MAIN_SHARED: SharedPlaces = {
   front: MAIN_STACK,
   members: [stack(FIRST_PORT + 2, FIRST_PORT + 4), stack(FIRST_PORT + 3, FIRST_PORT + 5)],
@@ -108,58 +108,58 @@ export const MAIN_SHARED: SharedPlaces = {
   objectsPort: FIRST_PORT + 170,
 };
 
-/** Set to have the main stack be one of many processes, on PostgreSQL and an object store. */
+/** Set to run the main stack as many processes, on PostgreSQL and an object store. */
 export const SHARED_VARIABLE = 'E2E_SHARED';
 
-/** Each site of the main stack by itself: what is published reaches one sooner than another. */
+/** Returns the address of each site of the main stack: a publication reaches one sooner than another. */
 export function mainSites(): readonly string[] {
   const sites = process.env[SHARED_VARIABLE] ? MAIN_SHARED.members : [MAIN_STACK];
   return sites.map(({ siteUrl }) => siteUrl);
 }
 
-/** Where limits are counted together: used by the tests of that alone. */
+/** The stores of shared rate limits: used by their own tests only. */
 export const LIMITS_POSTGRES_PORT = FIRST_PORT + 118;
 export const LIMITS_VALKEY_PORT = FIRST_PORT + 119;
 
-/** Begun on SQLite and moved to PostgreSQL: started by the test of that alone. */
+/** Begun on SQLite and moved to PostgreSQL: started by its own test only. */
 export const MOVED_STACK = stackAt(12);
 export const MOVED_POSTGRES_PORT = MOVED_STACK.port + 2;
 
-/** Behind nginx and then Caddy, which speak TLS at one address: started by the tests of that alone. */
+/** Behind nginx and then Caddy, which terminate TLS at one address: started by its own tests only. */
 export const PROXIED_STACK = stackAt(13);
 export const PROXY_PORT = PROXIED_STACK.port + 2;
-/** Where the proxy leads to TLS from. */
+/** The proxy's HTTP port, which redirects to TLS. */
 export const PROXY_PLAIN_PORT = PROXIED_STACK.port + 3;
 
-/** Behind Varnish: started by the tests of that alone (`npm run varnish`). */
+/** Behind Varnish: started by its own tests only (`npm run varnish`). */
 export const VARNISH_STACK = stackAt(10);
 export const VARNISH_PORT = VARNISH_STACK.port + 2;
 export const HASTY_VARNISH_PORT = VARNISH_STACK.port + 3;
 
-/** On a WordPress: started by the tests of that alone (`npm run wordpress`). */
+/** On a WordPress: started by its own tests only (`npm run wordpress`). */
 export const WORDPRESS_STACK = stackAt(19);
 export const WORDPRESS_PORT = WORDPRESS_STACK.port + 2;
 
-/** With a collector of its traces: started by the test of that alone. */
+/** With a trace collector: started by its own test only. */
 export const TRACED_STACK = stackAt(14);
 export const TRACED_MAIL_SERVER_PORT = TRACED_STACK.port + 2;
 
-/** On PostgreSQL and an object store, backed up and restored to others: started by the test of that alone. */
+/** On PostgreSQL and an object store, backed up and restored to others: started by its own test only. */
 export const BACKED_UP_STACK = stackAt(16);
 export const BACKED_UP_POSTGRES_PORT = BACKED_UP_STACK.port + 2;
 export const BACKED_UP_OBJECTS_PORT = BACKED_UP_STACK.port + 3;
 
-/** Looked at by `setup` before it starts, on PostgreSQL and an object store; nobody starts it. */
+/** Checked by `setup` before a start, on PostgreSQL and an object store; never started. */
 export const SETUP_STACK = stackAt(17);
 export const SETUP_POSTGRES_PORT = SETUP_STACK.port + 2;
 export const SETUP_OBJECTS_PORT = SETUP_STACK.port + 3;
 
-/** Looked at behind nginx. */
+/** Checked behind nginx. */
 export const SETUP_PROXIED_STACK = stackAt(18);
 export const SETUP_PROXY_PORT = SETUP_PROXIED_STACK.port + 2;
 export const SETUP_PLAIN_PORT = SETUP_PROXIED_STACK.port + 3;
 
-/** Another on the scripted backend, without room for what is sent: started by the tests of that alone. */
+/** Another site on the scripted backend, without space for submissions: started by its own tests only. */
 export const LOST_STACK = stack(FOREIGN_STACK.port + 5, FOREIGN_STACK.cmsPort + 5);
 
 /** The first administrator of every stack. */

@@ -1,4 +1,4 @@
-/** Those who work on the main stack, signed in; for tests without a page. */
+/** The sessions of the main stack's staff, for tests without a page. */
 import { admin } from './administrator.ts';
 import { type CmsSession, signInAs } from './cms.ts';
 

@@ -1,16 +1,16 @@
 import Validator from '@adobe/structured-data-validator';
 import { readVocabulary } from './vocabulary.ts';
 
-/** Something that is described, as JSON. */
+/** A described thing, as JSON. */
 export type Node = Readonly<Record<string, unknown>>;
 
 const SCRIPT = /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
 const vocabulary = readVocabulary();
 
 /**
- * What Google asks for of types that the validator doesn't know, as of November 2026:
+ * The properties that Google requires of types which the validator doesn't know, as of November 2026:
  * https://developers.google.com/search/docs/appearance/structured-data/ local-business, faqpage, article, site-names.
- * Of an article it requires nothing and recommends these.
+ * Of an article it requires none and recommends these.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address'],
@@ -27,20 +27,20 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   JobPosting: ['identifier', 'employmentType', 'baseSalary', 'validThrough', 'directApply'],
 };
 
-/** Words that JSON-LD and actions have beside the vocabulary. */
+/** Keys of JSON-LD and of actions that the vocabulary doesn't have. */
 const BESIDE: ReadonlySet<string> = new Set(['@type', '@id', 'query-input']);
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Everything that is described within something, itself among it. */
+/** Lists every described thing within a value, the value included. */
 export function nodesWithin(value: unknown): readonly Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesWithin);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesWithin)] : [];
 }
 
-/** The graphs that a page holds. */
+/** Returns the graphs in a page. */
 export function graphsIn(html: string): readonly (readonly Node[])[] {
   return [...html.matchAll(SCRIPT)].map(([, text = '']) => {
     const document: unknown = JSON.parse(text);
@@ -60,7 +60,7 @@ function problemsOf(node: Node): readonly string[] {
   return [...unknown.map((key) => `${type} has no ${key}`), ...missing.map((key) => `${type} lacks ${key}`)];
 }
 
-/** The same for each of the places that a job is in: the validator looks for one. */
+/** Splits a job into one node for each of its places: the validator expects one place. */
 function inEachPlace(node: Node): readonly Node[] {
   const { jobLocation } = node;
   return Array.isArray(jobLocation) ? jobLocation.map((place) => ({ ...node, jobLocation: place })) : [node];
@@ -75,7 +75,7 @@ function referenceProblems(graph: readonly Node[]): readonly string[] {
   return [...twice.map((id) => `${id} is described twice`), ...loose.map((id) => `${id} isn’t described`)];
 }
 
-/** What is wrong with a graph: by the vocabulary, by what search engines require, by what it refers to. */
+/** Lists a graph's problems: against the vocabulary, the requirements of search engines, and its references. */
 export async function graphProblems(graph: readonly Node[]): Promise<readonly string[]> {
   const jsonld = Object.groupBy(structuredClone(graph).flatMap(inEachPlace), (node) => String(node['@type']));
   const rooted = Object.entries(jsonld).map(([type, nodes = []]) => [type, nodes] as const);

@@ -7,14 +7,14 @@ import { FAILING_KEYS } from './scripted-backend/content.ts';
 import { onSlowLine } from './slow-line.ts';
 import { FOREIGN_STACK, MAIN_STACK } from './stacks.ts';
 
-/** What fetching a list that the scripted backend never answers properly leaves in the console. */
+/** The console errors of fetching a list that the scripted backend always fails to answer. */
 const FAILED_LIST = new RegExp(`^console: Failed to load resource: .*503.*/(?:${FAILING_KEYS.join('|')})(?:/de)?\\?`);
 
 type Fixtures = {
   readonly problems: Problems;
-  /** Signs the browser in to the main stack's admin as somebody. */
+  /** Signs the browser in to the main stack's admin with a session. */
   readonly browseAs: (somebody: Pick<CmsSession, 'token'>) => Promise<void>;
-  /** Takes away what a test made, the latest first, once its browser is gone: a form on screen goes on saving it. */
+  /** Removes what a test made, the latest first, after closing its browser: an open form goes on saving it. */
   readonly afterwards: (takeAway: () => Promise<unknown>) => void;
 };
 type WorkerFixtures = {
@@ -26,7 +26,7 @@ type WorkerFixtures = {
   readonly sales: CmsSession;
   /** Reads applications. */
   readonly recruiter: CmsSession;
-  /** A page without its script, opened once for all tests of a process, which only look at it. */
+  /** Opens a page without its script, once for all tests of a worker, which only read it. */
   readonly still: (address: string) => Promise<Page>;
 };
 
@@ -34,7 +34,7 @@ type WorkerFixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   token: [process.env[TOKEN_VARIABLE] ?? '', { scope: 'worker', option: true }],
   admin: [({ token }, use) => use(session(MAIN_STACK.siteUrl, token)), { scope: 'worker' }],
-  // Not in a test of their own: those with other fixtures of this scope run in other processes, with browsers of their own.
+  // Not in a separate `test`: tests with other worker fixtures run in other processes, with other browsers.
   sales: [({ admin }, use) => signInAs(admin, 'sales').then(use), { scope: 'worker' }],
   recruiter: [({ admin }, use) => signInAs(admin, 'recruiter').then(use), { scope: 'worker' }],
   still: [
@@ -77,9 +77,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   context: async ({ context, problems, baseURL }, use) => {
     problems.watch(context);
-    // A link that comes to lie below the pointer is fetched, as where a form gives way to what was answered.
+    // A link that comes to lie below the pointer is prefetched, for example when an answer replaces a form.
     if (baseURL === FOREIGN_STACK.siteUrl) problems.allow(FAILED_LIST);
-    // Other backends answer what their tests are about, and not all that a menu leads to.
+    // Other backends answer only what their tests need, not every link of a menu.
     if (baseURL !== MAIN_STACK.siteUrl) await onSlowLine(context);
     await use(context);
   },

@@ -1,15 +1,15 @@
 import type { Page, Response } from '@playwright/test';
 
-/** What a page took over the network: the bytes of its bodies as they were sent, by what they are for. */
+/** The transfer of a page: the bytes of its bodies on the wire, by purpose. */
 export type Transfer = {
   readonly total: number;
   readonly scripts: number;
-  /** Documents, with the styles that stand in them. */
+  /** Documents, with their inline styles. */
   readonly pages: number;
   readonly fonts: number;
 };
 
-/** Collects what a page loads from now on; ask when it has all it needs. */
+/** Measures what a page loads from now on; call the returned function when the page has all it needs. */
 export function measureTransfer(page: Page): () => Promise<Transfer> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));

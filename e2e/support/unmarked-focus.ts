@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The controls that don't show that they have the focus, by an outline of their own, of their card or their frame. */
+/** Lists the controls without a visible focus: no outline on the control, its card or its frame. */
 export function unmarkedFocus(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
@@ -9,7 +9,7 @@ export function unmarkedFocus(page: Page): Promise<readonly string[]> {
       'a[href], button, summary, select, textarea, input:not([type="hidden"])',
     );
     return [...controls].flatMap((control) => {
-      // What is kept invisible in its place takes no focus either.
+      // Controls that are invisible but laid out take no focus either.
       const isThere = control.checkVisibility({ visibilityProperty: true });
       if (!isThere || control.closest('[aria-hidden="true"], [inert]')) return [];
       control.focus({ preventScroll: true });

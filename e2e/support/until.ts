@@ -1,7 +1,7 @@
-/** How often a condition is looked at, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const POLL_MS = 50;
 
-/** Waits until a condition holds; fails with what was waited for. */
+/** Waits until a condition holds; fails with its description. */
 export async function until(what: string, holds: () => Promise<boolean>, timeoutMs: number): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!(await holds())) {
@@ -10,7 +10,7 @@ export async function until(what: string, holds: () => Promise<boolean>, timeout
   }
 }
 
-/** Tells whether an address answers with success. */
+/** Whether an address answers with success. */
 export async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;

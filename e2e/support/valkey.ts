@@ -4,7 +4,7 @@ import { isFree } from './ports.ts';
 /** In milliseconds. */
 const START_MS = 10_000;
 
-/** Starts Redis, whose protocol is Valkey's too (Debian: `apt-get install redis-server`), and resolves when it listens. */
+/** Starts Redis, with Valkey's protocol (Debian: `apt-get install redis-server`); resolves when it listens. */
 export function startValkey(port: number, password: string): Promise<InstalledServer> {
   return startInstalled({
     command: 'redis-server',

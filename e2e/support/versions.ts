@@ -1,4 +1,4 @@
-/** Versions of this project that can be run: the one that is here, and earlier ones, taken from git and built elsewhere. */
+/** Runnable versions of this project: the present one, and earlier ones, taken from git and built elsewhere. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,26 +7,26 @@ import path from 'node:path';
 import process from 'node:process';
 import { folders } from '../../launch/folders.ts';
 
-/** What starts a half: a launcher, in the folder that it belongs to. */
+/** The launcher of a service, in the folder that it belongs to. */
 export type Program = { readonly folder: string; readonly launcher: string };
 
 export type Version = {
-  /** Its commit, shortened; `here` for what isn't committed. */
+  /** Its commit, shortened; `here` with uncommitted changes. */
   readonly name: string;
   readonly programs: Readonly<Record<'site' | 'cms', Program>>;
-  /** The migrations that it brings PostgreSQL up to date with. */
+  /** The migrations that it applies to PostgreSQL. */
   readonly migrations: readonly string[];
   /** Whether several processes of its CMS may share a database (decision 38). */
   readonly hasManyCms: boolean;
 };
 
-/** The launcher of the version that is here. */
+/** The launcher of the present version. */
 export const LAUNCHER: Program = { folder: folders.root, launcher: 'launch/main.ts' };
 
 const MIGRATIONS = 'cms/src/migrations/postgres';
-/** Where it stood before the folders of the CMS were floors, and since. */
+/** The folder of the CMS's code for several processes, before and after it moved to `storage`. */
 const PROCESSES = ['cms/src/processes', 'cms/src/storage/processes'];
-/** What a finished version has instead of what it was built from. */
+/** The folder that marks a version as completely built. */
 const BUILT = 'built';
 
 function git(...args: readonly string[]): string {
@@ -41,7 +41,7 @@ function namesOf(files: readonly string[]): readonly string[] {
     .sort();
 }
 
-/** The version that is here, as it is built. */
+/** Returns the present version, as it is built. */
 export function presentVersion(): Version {
   return {
     name: git('status', '--porcelain') === '' ? git('rev-parse', '--short', 'HEAD') : 'here',
@@ -51,13 +51,13 @@ export function presentVersion(): Version {
   };
 }
 
-/** The commit before the last one that brought a migration. */
+/** Returns the commit before the last one that added a migration. */
 export function beforeLastMigration(): string {
   const last = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/*.ts`);
   return git('rev-parse', `${last}^`);
 }
 
-/** The folder of built versions: this user's alone, since what lies there is run. */
+/** Returns the folder of built versions: only this user may write to it, since its contents are run. */
 function versionsFolder(): string {
   const folder = path.join(os.tmpdir(), `kontorwerk-versions-${os.userInfo().uid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -71,23 +71,23 @@ function hashOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-/** Installs by hard links what is installed here already, where it is the same; npm installs the rest by itself. */
+/** Hard-links the packages that are installed here, if the lockfiles are equal; npm installs the rest. */
 function linkPackages(tree: string): void {
   if (hashOf(path.join(tree, 'package-lock.json')) !== hashOf(path.join(folders.root, 'package-lock.json'))) return;
   for (const name of ['node_modules', 'site/node_modules', 'cms/node_modules'])
     if (existsSync(path.join(folders.root, name)))
       execFileSync('cp', ['-al', path.join(folders.root, name), path.join(tree, name)]);
-  // What tools write in place would be written in both.
+  // Tools write to this cache in place, which would change both.
   rmSync(path.join(tree, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
-/** Runs a command of a version's own launcher, which installs and builds what that needs. */
+/** Runs a command of a version's own launcher, which installs and builds what the command needs. */
 function runIn(tree: string, ...args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, ['launch/bootstrap.mjs', ...args], { cwd: tree, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${args[0]} failed in ${tree}: see the lines above.`);
 }
 
-/** Takes a commit's files from git, and builds them: as packages where that version knows how to, else where they lie. */
+/** Extracts a commit's files from git and builds them: as packages if that version can, otherwise in place. */
 function build(commit: string, folder: string): void {
   const tree = path.join(folder, 'tree');
   rmSync(folder, { recursive: true, force: true });
@@ -103,8 +103,8 @@ function build(commit: string, folder: string): void {
 }
 
 /**
- * An earlier version, by what git calls it. What was built once is used again: it lies among the temporary files, some 270 MB
- * where it is packages, 2 GB where it isn't, and may be removed.
+ * Returns an earlier version by a git reference. Builds are reused: they are among the temporary files, some 270 MB as
+ * packages, otherwise 2 GB, and may be removed.
  */
 export function earlierVersion(ref: string): Version {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The properties of each type of schema.org, its parents' among them. */
+/** The properties of each type of schema.org, inherited ones included. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 
 const INTERFACE = /^(?:export )?interface (\w+?)(?:<[^{]*>)? (?:extends ([^{]+) )?\{\n([\s\S]*?)^\}/gm;
 
-/** Reads schema.org's vocabulary from the types that are generated of it, whose published form is on the web alone. */
+/** Reads schema.org's vocabulary from types generated from it, as its published form is only on the web. */
 export function readVocabulary(): Vocabulary {
   const file = path.join(path.dirname(fileURLToPath(import.meta.resolve('schema-dts'))), 'schema.d.ts');
   const written = new Map(

@@ -1,4 +1,4 @@
-/** A WordPress of its own: Debian's, on a MariaDB of its own, in a folder that goes again, without any network. */
+/** A separate WordPress: Debian's, on a separate MariaDB, in a temporary folder, without any network. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -19,25 +19,25 @@ import { answers, until } from './until.ts';
 
 export type Wordpress = {
   readonly url: string;
-  /** Where its files lie. */
+  /** The folder of its files. */
   readonly folder: string;
-  /** Has one plugin alone be active. */
+  /** Activates one plugin and deactivates all others. */
   activate(plugin: string): void;
-  /** Runs a script of the tests inside WordPress, with a word or a whole text for it; what it prints. */
+  /** Runs a script of the tests inside WordPress with an input text; returns its output. */
   run(script: string, said?: string): string;
-  /** What PHP and WordPress have complained about. */
+  /** Returns the errors that PHP and WordPress have logged. */
   complaints(): string;
   stop(): Promise<void>;
 };
 
 /** In milliseconds. */
 const START_MS = 60_000;
-/** How many requests it answers at the same time: one is the change stream's. */
+/** The number of concurrent requests: one is the change stream's. */
 const PROCESSES = '4';
 
 const SCRIPTS = path.join(import.meta.dirname, '../wordpress');
 
-/** The settings of a WordPress that asks nobody anything: no mails, no updates, no planned work. */
+/** Builds the settings of a WordPress that sends no requests: no mails, no updates, no cron. */
 function configuration(folder: string, url: string): string {
   const constants = {
     DB_NAME: 'wordpress',
@@ -62,7 +62,7 @@ function configuration(folder: string, url: string): string {
   return ['<?php', ...lines, ...rest, ''].join('\n');
 }
 
-/** What PHP's own server does with an address: a file where there is one, else WordPress. */
+/** The router of PHP's own server: serves a file where there is one, else WordPress. */
 const ROUTER = `<?php
 $file = __DIR__ . '/wordpress' . rawurldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 if ( is_file( $file ) ) {
@@ -72,14 +72,14 @@ $_SERVER['SCRIPT_NAME'] = '/index.php';
 require __DIR__ . '/wordpress/index.php';
 `;
 
-/** Takes the place of the function that sends mails: there is nobody to send them. */
+/** Replaces the function that sends mails: there is no mail server. */
 const NO_MAILS = `<?php
 function wp_mail() {
 	return true;
 }
 `;
 
-/** Ends a process and those that it started. */
+/** Ends a process and its children. */
 async function endGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -89,7 +89,7 @@ async function endGroup(child: ChildProcess): Promise<void> {
 
 function startDatabase(folder: string): ChildProcess {
   const data = path.join(folder, 'database');
-  // Without accounts and rights it needs no tables of its own.
+  // Without accounts and permissions it needs no system tables.
   mkdirSync(data);
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
   const where = [`--datadir=${data}`, `--socket=${folder}/database.sock`, `--pid-file=${folder}/database.pid`];
@@ -102,7 +102,7 @@ function startDatabase(folder: string): ChildProcess {
 }
 
 /**
- * Starts a WordPress without content at a port of this machine.
+ * Starts a WordPress without content on a local port.
  *
  * @param plugins folders of plugins, which are copied there and not active yet
  */
@@ -112,7 +112,7 @@ export async function startWordpress(port: number, plugins: readonly string[]): 
   const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-wordpress-'));
   const url = `http://127.0.0.1:${port}`;
   const root = path.join(folder, 'wordpress');
-  // Its links lead to other packages of Debian, for parts of the admin that nobody opens here.
+  // Its links lead to other packages of Debian, for parts of the admin that no test opens.
   cpSync(source, root, { recursive: true, filter: (file) => existsSync(file) && !file.endsWith('wp-config.php') });
   for (const plugin of plugins)
     cpSync(plugin, path.join(root, 'wp-content/plugins', path.basename(plugin)), { recursive: true });
@@ -122,7 +122,7 @@ export async function startWordpress(port: number, plugins: readonly string[]): 
   writeFileSync(path.join(folder, 'router.php'), ROUTER);
   appendFileSync(path.join(folder, 'complaints'), '');
 
-  // Compiled once: the site gives up lists that take longer than ten seconds.
+  // Scripts are compiled once: the site gives up on lists that take longer than ten seconds.
   const values = ['opcache.enable_cli=1', 'memory_limit=256M', 'post_max_size=16M', `error_log=${folder}/complaints`];
   const settings = values.flatMap((value) => ['-d', value]);
   const run = (script: string, said = '') =>

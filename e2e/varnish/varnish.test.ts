@@ -1,4 +1,4 @@
-/** The site behind Varnish, with the lines that operators are given. */
+/** The site behind Varnish, with the configuration that operators are given. */
 import { listPath } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '../support/cms.ts';
@@ -9,15 +9,15 @@ import { ADMINISTRATOR, HASTY_VARNISH_PORT, VARNISH_PORT, VARNISH_STACK } from '
 import { until } from '../support/until.ts';
 import { startVarnish, type Varnish } from '../support/varnish.ts';
 
-/** How long a change may take, and how long until Varnish notices that the site is gone, in milliseconds. */
+/** How long a change may take to appear, and Varnish to notice that the site is down, in milliseconds. */
 const SOON_MS = 30_000;
-/** All is overdue as soon as it is there, and by more than the minute that a site which is well may take to renew it. */
+/** Makes every object stale at once, by more than the minute in which a healthy site renews it. */
 const HASTY = `
 sub vcl_recv { if (std.healthy(req.backend_hint)) { set req.grace = 0s; } }
 sub vcl_backend_response { if (beresp.ttl > 0s) { set beresp.ttl = 0.001s; set beresp.grace = beresp.grace - 60s; } }`;
 const LIST = listPath('homepage', 'de');
 
-// One after the other: the last one stops the site.
+// Sequential: the last test stops the site.
 
 let runner: Runner;
 let site: Launched;
@@ -40,14 +40,14 @@ afterAll(async () => {
   await runner?.end();
 });
 
-/** Asks Varnish, and tells whether it has answered by itself: then it names the request that it got the answer by, too. */
+/** Sends a request to Varnish; `held` if it answers from its cache, as its header then names a second request. */
 async function ask({ url }: Varnish, path: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(url + path, { headers });
   const held = (answer.headers.get('X-Varnish') ?? '').includes(' ');
   return { status: answer.status, text: await answer.text(), headers: answer.headers, held };
 }
 
-/** Waits until Varnish holds a page: one that comes while content changes is for nobody else. */
+/** Waits until Varnish has cached a page: an answer during a change of content is not kept. */
 async function holds(path: string): Promise<void> {
   await until(`Varnish holds ${path}`, async () => (await ask(varnish, path)).held, SOON_MS);
 }

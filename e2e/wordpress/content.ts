@@ -1,17 +1,17 @@
-/** What the tests' WordPress is filled with, in the words of its editors: umlauts, dashes, ampersands and quotes among them. */
+/** The content of the tests' WordPress, as editors write it: with umlauts, dashes, ampersands and quotes. */
 import { ECOMMERCE, SERVICES } from '../support/routes.ts';
 
-/** Fields by their names; those that end in `_de` are German, and `{{home}}` is the address of the WordPress. */
+/** Fields by their names; those that end in `_de` are German, and `{{home}}` is the WordPress's address. */
 type Fields = Readonly<Record<string, string>>;
 type Section = Fields | { readonly component_name: string; readonly card_components: readonly Fields[] };
 type Page = {
   readonly key: string;
   readonly title: string;
-  /** As a developer names it who translates every title. */
+  /** The German title, as set by a developer who translates every title. */
   readonly title_de: string;
   readonly sections: readonly Section[];
 };
-/** A post; its picture is that of a number. */
+/** A post; `picture` is the number of its picture. */
 export type Item = {
   readonly type: string;
   readonly title: string;
@@ -23,14 +23,14 @@ export type Item = {
   readonly picture: number;
 };
 
-/** Pictures of the sample content; the names are what people upload. */
+/** Pictures of the sample content, under names as editors upload them. */
 export const PICTURES = [
   { file: 'hero-shop-960.webp', name: 'hero.webp', alt: 'A shop & its counter' },
   { file: 'about-team-960.webp', name: 'Büro über den Dächern (2).webp', alt: 'Das Team' },
   { file: 'blog-01-960.webp', name: "don't panic.webp", alt: '' },
 ] as const;
 
-/** A picture of the media library by its place among them. */
+/** Returns the placeholder of a picture in the media library, by its index. */
 const picture = (number: number) => `{{picture ${number}}}`;
 
 function banner(title: string, title_de: string): Section {
@@ -102,7 +102,7 @@ function page(key: string, title: string, title_de: string, ...sections: readonl
   return { key, title, title_de, sections: [banner(title, title_de), ...sections] };
 }
 
-/** Names as they are written who writes for people: their addresses have no space. */
+/** Names as written for people: their addresses have no space. */
 const SPOKEN: Readonly<Record<string, readonly [string, string]>> = {
   paymentsolution: ['Payment Solution', 'Zahlungslösungen'],
   brandidentity: ['Brand Identity', 'Markenauftritt'],
@@ -176,7 +176,7 @@ export const PAGES: readonly Page[] = [
   page('legal', 'Privacy', 'Datenschutz', imageContent),
 ];
 
-/** What people put into the text of a post. */
+/** Markup that editors put into the text of a post. */
 const TEXT = [
   '<!-- wp:paragraph -->',
   '<p>First, R&amp;D. Then the <a href="{{home}}/services/webdevelopment/">work itself</a>.</p>',

@@ -1,20 +1,20 @@
-/** What a visitor would stumble over on pages whose content comes from a WordPress. */
+/** Faults that visitors would notice on pages whose content comes from a WordPress. */
 import { Parser } from 'htmlparser2';
 
-/** A page as it is read: its texts, links and pictures. */
+/** A page as read from its HTML: its texts, links and pictures. */
 export type ReadPage = {
   readonly text: string;
-  /** What stands in `<main>` alone, with one space between words. */
+  /** The text of `<main>` only, with one space between words. */
   readonly main: string;
   readonly links: readonly string[];
   readonly pictures: readonly string[];
-  /** The days that are named for machines, too. */
+  /** The machine-readable days. */
   readonly days: readonly string[];
 };
 
 /** Attributes that visitors read or hear. */
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'content'] as const;
-/** Elements whose text is no visitor's. */
+/** Elements whose text is not for visitors. */
 const UNREAD = new Set(['script', 'style', 'template']);
 
 function candidates(srcset: string): readonly string[] {
@@ -55,7 +55,7 @@ export function readPage(html: string): ReadPage {
   };
 }
 
-/** What must not be read on any page: an entity, a tag, a shortcode, a day as a database or another language writes it. */
+/** Raw data that no page may show: an entity, a tag, a shortcode, a day in a database's format. */
 const RAW = [
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
   /<\/?[a-z][^>\n]{0,80}>/i,
@@ -65,18 +65,18 @@ const RAW = [
   /\bInvalid Date\b/,
 ] as const;
 
-/** How pages of another language write a day. */
+/** A day in the other language's format. */
 const FOREIGN_DAYS = {
   en: /\b\d{1,2}\.\d{1,2}\.(?:19|20)\d\d\b/,
   de: /\b(?:May|March|October|December) \d{1,2}, 20\d\d/,
 } as const;
 
-/** The raw things that a text has. */
+/** Finds the raw data in a text. */
 export function rawIn(text: string, language: 'en' | 'de'): readonly string[] {
   return [...RAW, FOREIGN_DAYS[language]].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
 }
 
-/** Links that lead to another host, and are no way out that a page means. */
+/** Lists the links that lead to the backend, and those that can't be parsed. */
 export function strayLinks({ links }: ReadPage, backendUrl: string): readonly string[] {
   const { host, hostname } = new URL(backendUrl);
   return links.filter((link) => {

@@ -1,4 +1,4 @@
-/** The site on a real WordPress: with the example plugin of this project, and with one that is as untidy as they come. */
+/** The site on a real WordPress: with this project's example plugin, and with one as untidy as they come. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -21,7 +21,7 @@ import { startWordpress, type Wordpress } from '../support/wordpress.ts';
 import { ITEMS, type Item, PAGES, PICTURES } from './content.ts';
 import { type ReadPage, rawIn, readPage, strayLinks } from './page-faults.ts';
 
-/** How long a change may take that the site is told of, in milliseconds. */
+/** How long an announced change may take to appear, in milliseconds. */
 const SOON_MS = 30_000;
 
 const LEGAL = ['/imprint', '/termsandcondition', '/privacy'];
@@ -40,7 +40,7 @@ const FIXED = [
   ...LEGAL,
 ];
 
-/** A plugin: its folder, and the addresses that it has no content for. */
+/** A plugin's folder, and the addresses that it has no content for. */
 type Plugin = { readonly folder: string; readonly missing: readonly string[] };
 
 const PLUGINS: Readonly<Record<string, Plugin>> = {
@@ -51,7 +51,7 @@ const PLUGINS: Readonly<Record<string, Plugin>> = {
   },
 };
 
-/** A page that was asked for. */
+/** A page that was requested. */
 type Answered = {
   readonly path: string;
   readonly language: Language;
@@ -65,7 +65,7 @@ function detailPath(folder: string, { title, title_de }: Item, language: Languag
   return inLanguage(`${folder}/${encodeURIComponent(slugOf(language === 'de' ? title_de : title))}`, language);
 }
 
-/** All that the specification has a route for, with this WordPress's content. */
+/** Lists every specified route, with this WordPress's content. */
 function routesIn(language: Language): readonly string[] {
   const fixed = [
     ...FIXED,
@@ -121,7 +121,7 @@ test.each(Object.values(PLUGINS).map(({ folder }) => folder))('PHP takes every f
   expect(status, stdout).toBe(0);
 });
 
-/** What stays of a page's words: where a film is shown, the site says with its link, and an import keeps the title alone. */
+/** Returns a page's words without the site's note beside a film's link: an import keeps only the film's title. */
 function wordsOf({ page }: Answered): string {
   return page.main.replaceAll(/ \((?:video on|Video auf) YouTube\)/g, '');
 }
@@ -164,7 +164,7 @@ describe.each(Object.entries(PLUGINS))('with %s', (plugin, { missing }) => {
     );
     expect(stray).toEqual([]);
     const inside = before.flatMap(({ page }) => page.links.filter((link) => /^\/(?!\/)/.test(link)));
-    // The forms go on naming the terms that they ask to accept.
+    // The forms still link to the terms that they ask visitors to accept.
     const links = inside.filter((link) => !missing.some((each) => link.endsWith(each)));
     const asked = await inParallel([...new Set(links.map((link) => link.replace(/#.*$/, '')))], async (link) => {
       const { status } = await fetch(`${siteUrl}${link}`, { redirect: 'manual' });
@@ -255,7 +255,7 @@ describe.each(Object.entries(PLUGINS))('with %s', (plugin, { missing }) => {
   test('a change in WordPress is shown', async () => {
     const title = `Changed & published ${crypto.randomUUID()}`;
     wordpress.run('rename.php', title);
-    // Without a stream the site asks every five minutes, and whenever it starts.
+    // Without a change stream, the site asks every five minutes and at its start.
     if (plugin !== 'bc-content') {
       await site.stop();
       site = await runner.start('site');

@@ -13,14 +13,14 @@ const message = v.looseObject({
   message: v.optional(v.string()),
 });
 
-/** A connection of WebDriver BiDi. */
+/** A WebDriver BiDi connection. */
 export type Bidi = {
   send(method: string, params: object): Promise<unknown>;
   onEvent(listener: (method: string, params: unknown) => void): void;
   close(): void;
 };
 
-/** Connects to a browser that listens for WebDriver BiDi. */
+/** Connects to a browser's WebDriver BiDi endpoint. */
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url);
   await new Promise<void>((resolve, reject) => {

@@ -1,53 +1,53 @@
-/** What a browser of another engine is told to do, whatever protocol it speaks. */
+/** Remote control of a browser of another engine, independent of its protocol. */
 
 /** A value that travels to a page and back as JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A function that runs in a page, or its text. */
+/** A function that runs in a page, or its source. */
 export type InPage<A extends readonly Json[]> = ((...args: A) => unknown) | string;
 
 export type Size = { readonly width: number; readonly height: number };
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** A window of a browser, with cookies and storage of its own. */
+/** A browser window with separate cookies and storage. */
 export type EngineWindow = {
   /** Goes to an address and waits until it is loaded. */
   open(url: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Gives the page a size, without the browser's own bars. */
+  /** Sets the size of the viewport, without the browser's own bars. */
   resize(size: Size): Promise<void>;
   /**
-   * Runs a function, or the text of one, in the page, where it sees its arguments alone; what it returns or resolves with
-   * comes back as JSON.
+   * Runs a function, or the source of one, in the page, where it sees nothing but its arguments; its result or resolved
+   * value comes back as JSON.
    */
   run<A extends readonly Json[]>(work: InPage<A>, ...args: A): Promise<unknown>;
-  /** Runs the text of a script in the page. */
+  /** Runs a script's source in the page. */
   runScript(source: string): Promise<void>;
-  /** Runs the text of a script in each page that is loaded from now on, before anything of it; '' ends that. */
+  /** Runs a script's source in each page loaded from now on, before the page's own scripts; '' ends that. */
   runFirst(source: string): Promise<void>;
   move(point: Point): Promise<void>;
   click(point: Point): Promise<void>;
   /** Presses keys one after the other: letters, or names as in `KeyboardEvent.key`. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Chooses a file of the machine in the first file field that a selector finds. */
+  /** Chooses a local file in the first file field that matches a selector. */
   chooseFile(selector: string, file: string): Promise<void>;
-  /** The picture of what is in view, as PNG. */
+  /** Takes a screenshot of the viewport, as PNG. */
   picture(): Promise<Buffer>;
-  /** What pages have said to the console as errors since the last time, uncaught errors too. */
+  /** Returns the pages' console errors and uncaught errors since the last call. */
   takeErrors(): Promise<readonly string[]>;
   close(): Promise<void>;
 };
 
-/** A browser that runs. */
+/** A running browser. */
 export type Engine = {
   readonly name: string;
   openWindow(): Promise<EngineWindow>;
   stop(): Promise<void>;
 };
 
-/** The code points by which WebDriver names keys that write nothing. */
+/** WebDriver's code points for keys that write nothing. */
 const KEY_CODES: Readonly<Record<string, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -58,7 +58,7 @@ const KEY_CODES: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** Presses and releases of keys, as both protocols send them. */
+/** Builds the presses and releases of keys, as both protocols send them. */
 export function keyActions(keys: readonly string[]): readonly object[] {
   return keys.flatMap((key) => {
     const value = KEY_CODES[key] ?? key;
@@ -69,7 +69,7 @@ export function keyActions(keys: readonly string[]): readonly object[] {
   });
 }
 
-/** A pointer that moves to a point, and presses there or not, as both protocols send it. */
+/** Builds a pointer's move to a point, with or without a click there, as both protocols send it. */
 export function pointerActions({ x, y }: Point, presses: boolean): readonly object[] {
   const press = [
     { type: 'pointerDown', button: 0 },

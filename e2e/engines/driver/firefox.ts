@@ -8,7 +8,7 @@ import { ownFolder, startProgram } from './program.ts';
 /** Debian's program of the package `firefox-esr`. */
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** Keeps the browser from asking the network for anything of its own. */
+/** Stops the browser's own background requests. */
 const PREFERENCES = {
   'app.update.disabledForTesting': true,
   'browser.safebrowsing.malware.enabled': false,
@@ -16,7 +16,7 @@ const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage': 'about:blank',
   'browser.startup.page': 0,
-  // As on phones: they take no width.
+  // As on phones: overlay scrollbars take no width.
   'widget.gtk.overlay-scrollbars.enabled': true,
   'datareporting.policy.dataSubmissionEnabled': false,
   'extensions.systemAddon.update.enabled': false,
@@ -42,7 +42,7 @@ const outcome = v.variant('type', [
 ]);
 const element = v.looseObject({ result: v.object({ type: v.literal('node'), sharedId: v.string() }) });
 
-/** A tab, with the errors that its pages have said. */
+/** Opens a tab and collects the errors of its pages. */
 async function openTab(bidi: Bidi, errorsOf: Map<string, string[]>): Promise<EngineWindow> {
   const { userContext } = v.parse(madeContext, await bidi.send('browser.createUserContext', {}));
   const { context } = v.parse(created, await bidi.send('browsingContext.create', { type: 'tab', userContext }));
@@ -109,7 +109,7 @@ async function openTab(bidi: Bidi, errorsOf: Map<string, string[]>): Promise<Eng
   };
 }
 
-/** Starts Firefox without windows; it speaks WebDriver BiDi itself. */
+/** Starts Firefox headless; it speaks WebDriver BiDi natively. */
 export async function startFirefox(): Promise<Engine> {
   const { folder, remove } = ownFolder('firefox');
   const preferences = Object.entries(PREFERENCES).map(

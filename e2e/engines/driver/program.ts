@@ -5,20 +5,20 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** A program of the system's that tests talk to. */
+/** A system program that tests talk to. */
 export type RunningProgram = {
-  /** Resolves with the first group of a pattern, once the program has printed a line that matches. */
+  /** Resolves with the pattern's first group, once the program has printed a match. */
   printed(pattern: RegExp): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** A folder for a browser's profile and files, which `remove` takes away. */
+/** Creates a folder for a browser's profile and files, which `remove` deletes. */
 export function ownFolder(name: string): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), `e2e-${name}-`));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Starts a program that ends with this process, however that does. */
+/** Starts a program that ends with this process, however this process ends. */
 export function startProgram(
   command: string,
   args: readonly string[],

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
-/** Where the recorder tells what it has heard. */
+/** The path to which the recorder reports. */
 const REPORTS = '/--errors-of-this-page';
 
-/** Runs in a page before all else, and leaves nothing in the document. */
+/** Runs in a page before all other scripts, and removes its own element. */
 function record(reports: string): void {
   const report = (...words: readonly unknown[]) => navigator.sendBeacon(reports, words.map(String).join(' '));
   const own = console.error;
@@ -28,15 +28,15 @@ function record(reports: string): void {
 
 const RECORDER = `(${record})(${JSON.stringify(REPORTS)});`;
 
-/** How a policy names a script that it allows. */
+/** Returns a script's source expression for a Content-Security-Policy. */
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** A proxy of HTTP that has each page tell its errors, for browsers whose protocol doesn't. */
+/** An HTTP proxy that makes pages report their errors, for browsers whose protocol doesn't. */
 export type RecordingProxy = {
   readonly port: number;
-  /** Runs the text of a script in each page from now on, before anything of it; '' ends that. */
+  /** Runs a script's source in each page from now on, before the page's own scripts; '' ends that. */
   runFirst(source: string): void;
   takeErrors(): readonly string[];
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ async function passHtml(from: IncomingMessage, to: ServerResponse, script: strin
   to.end(html.replace(/<head>/, (head) => `${head}<script>${script}</script>`));
 }
 
-/** Starts the proxy at a port that the system chooses. */
+/** Starts the proxy on a free port. */
 export async function startRecordingProxy(): Promise<RecordingProxy> {
   let errors: string[] = [];
   let script = RECORDER;
@@ -75,7 +75,7 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
         return;
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      // What breaks off on its way must not look as if more was to come.
+      // A truncated answer must not look as if more was to come.
       pipeline(answer, response).catch(() => response.destroy());
     });
     request.pipe(onward);

@@ -12,22 +12,22 @@ const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 /** Debian's program of the package `xvfb`. */
 const XVFB = '/usr/bin/Xvfb';
 
-/** Where WebKitGTK's own small browser is, which its driver starts: by architecture and version. */
+/** The paths of WebKitGTK's MiniBrowser, which the driver starts: by architecture and version. */
 const MINI_BROWSERS = '/usr/lib/*/webkit*gtk-*/MiniBrowser';
 
 /** In milliseconds. */
 const START_MS = 30_000;
 
-/** So that what hangs is named before its test is given up, in milliseconds. */
+/** The driver's own timeouts, in milliseconds, so that an error names what hangs before the test times out. */
 const TIMEOUTS = { pageLoad: 60_000, script: 60_000 };
 
-/** How long the driver may take for a command, which is longer than it gives any of its own, in milliseconds. */
+/** How long a driver command may take, in milliseconds: longer than the driver's own timeouts. */
 const COMMAND_MS = 90_000;
 
-/** So small that the browser's bar doesn't keep its window from being as narrow as a phone. */
+/** Shrinks the browser's bar, so that its window can be as narrow as a phone. */
 const SMALL_BARS = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }\n';
 
-/** Under which WebDriver hands an element over. */
+/** WebDriver's key for an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 const answer = v.object({ value: v.unknown() });
@@ -46,7 +46,7 @@ async function ask(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object
   return value;
 }
 
-/** A window of a browser of its own: a session of WebDriver has one. */
+/** Opens a window in a separate browser, as a WebDriver session has only one. */
 async function openSession(driver: string, browser: string, proxy: RecordingProxy): Promise<EngineWindow> {
   const own = { binary: browser, args: ['--automation', `--proxy=http://127.0.0.1:${proxy.port}`] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': own, timeouts: TIMEOUTS } };
@@ -71,7 +71,7 @@ async function openSession(driver: string, browser: string, proxy: RecordingProx
     forward: async () => void (await post('forward')),
     async resize(wanted) {
       await post('window/rect', { x: 0, y: 0, ...wanted });
-      // What the browser's bar takes comes on top.
+      // The browser's bar takes its height from the window, so it is added.
       const inner = v.parse(size, await run(() => ({ width: innerWidth, height: innerHeight })));
       const height = 2 * wanted.height - inner.height;
       if (height !== wanted.height) await post('window/rect', { x: 0, y: 0, width: wanted.width, height });
@@ -96,7 +96,7 @@ async function openSession(driver: string, browser: string, proxy: RecordingProx
   };
 }
 
-/** Starts WebKitGTK's driver on a screen of its own. */
+/** Starts WebKitGTK's driver on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const browser = globSync(MINI_BROWSERS).sort().at(-1);
   if (!browser) throw new Error('WebKitGTK has no MiniBrowser: install it (apt-get install webkit2gtk-driver).');
@@ -114,7 +114,7 @@ export async function startWebKit(): Promise<Engine> {
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    // The sandbox of the page's process needs rights that containers don't give.
+    // The sandbox of the web process needs privileges that containers don't grant.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const url = `http://127.0.0.1:${WEBKIT_DRIVER_PORT}`;

@@ -5,7 +5,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
 const FORMAT = 'application/vnd.openxmlformats-officedocument';
 
-/** An Office file of today: a ZIP archive whose first part says what the main part is. */
+/** Builds a modern Office file: a ZIP archive whose first part declares the type of the main part. */
 function officeFile(part: string, type: string, main: string): Buffer {
   return zipOf({
     '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/${part}" ContentType="${FORMAT}.${type}.main+xml"/></Types>`,
@@ -14,7 +14,7 @@ function officeFile(part: string, type: string, main: string): Buffer {
   });
 }
 
-/** A Word document of one empty paragraph. */
+/** Builds a Word document of one empty paragraph. */
 export function tinyDocx(): Buffer {
   const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   return officeFile(
@@ -24,7 +24,7 @@ export function tinyDocx(): Buffer {
   );
 }
 
-/** A presentation without slides. */
+/** Builds a presentation without slides. */
 export function tinyPptx(): Buffer {
   const main = 'http://schemas.openxmlformats.org/presentationml/2006/main';
   return officeFile(

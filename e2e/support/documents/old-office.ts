@@ -1,4 +1,4 @@
-/** Sizes of a compound file, in bytes: a sector, a directory entry, and the smallest stream with sectors of its own. */
+/** Sizes in a compound file, in bytes: a sector, a directory entry, the smallest stream with separate sectors. */
 const SECTOR = 512;
 const ENTRY = 128;
 const STREAM = 4096;
@@ -25,7 +25,7 @@ function header(): Buffer {
   return bytes;
 }
 
-/** Sector 0 is the table itself, sector 1 the directory, the rest the stream. */
+/** Builds the allocation table: sector 0 is the table itself, sector 1 the directory, the rest the stream. */
 function allocationTable(): Buffer {
   const table = Buffer.alloc(SECTOR, 0xff);
   table.writeUInt32LE(TABLE, 0);
@@ -50,7 +50,7 @@ function entry(name: string, type: number, child: number, start: number, size: n
   return bytes;
 }
 
-/** A compound file, as Office wrote them before 2007, with one stream. */
+/** Builds a compound file, as Office wrote them before 2007, with one stream. */
 function compoundFile(stream: string, data: Buffer): Buffer {
   const directory = Buffer.alloc(SECTOR, 0);
   entry('Root Entry', 5, 1, END_OF_CHAIN, 0).copy(directory);
@@ -60,17 +60,17 @@ function compoundFile(stream: string, data: Buffer): Buffer {
   return Buffer.concat([header(), allocationTable(), directory, content]);
 }
 
-/** An old Word document: its stream begins with Word's own signature. */
+/** Builds an old Word document: its stream begins with Word's own signature. */
 export function tinyDoc(): Buffer {
   return compoundFile('WordDocument', Buffer.from('eca5c100', 'hex'));
 }
 
-/** An old presentation: its stream begins with a container of the kind "document". */
+/** Builds an old presentation: its stream begins with a container of the kind "document". */
 export function tinyPpt(): Buffer {
   return compoundFile('PowerPoint Document', Buffer.from('0f00e80300000000', 'hex'));
 }
 
-/** An old workbook: the same container, and no resume. */
+/** Builds an old workbook: the same container, and no resume. */
 export function tinyXls(): Buffer {
   return compoundFile('Workbook', Buffer.from('0908100000060500', 'hex'));
 }

@@ -1,4 +1,4 @@
-/** A real PDF of one empty page, with a right cross-reference table. */
+/** Builds a valid PDF of one empty page, with a correct cross-reference table. */
 export function tinyPdf(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -18,7 +18,7 @@ export function tinyPdf(): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** The same PDF with as much after its end as makes it a certain size, in bytes. */
+/** Builds the same PDF, padded after its end to a size in bytes. */
 export function pdfOfSize(size: number): Buffer {
   const pdf = tinyPdf();
   return Buffer.concat([pdf, Buffer.alloc(size - pdf.length, '\n')]);

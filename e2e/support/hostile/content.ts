@@ -1,4 +1,4 @@
-/** What the hostile backend sends: every payload in every field of every kind of record. */
+/** The hostile backend's content: every payload in every field of every kind of record. */
 
 import { inLanguage } from '@kontorwerk/contract/address';
 import { isSectionKind, SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
@@ -10,13 +10,13 @@ import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { hostileNavigation, hostileWords } from './frame.ts';
 import { hostileDetail, hostileOffice, hostileSection, hostileSocial, type Numbered, titleOf } from './records.ts';
 
-/** So many payloads share a page of sections. */
+/** The number of payloads that share a page of sections. */
 const PAYLOADS_A_PAGE = 20;
 
-/** Names that every object knows, in places where the site looks something up. */
+/** Names that every object inherits, in places where the site looks something up. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 
-/** Objects in places of texts, as a reader that trusts them would hand them to React. */
+/** Objects in place of texts, as a trusting reader would pass them to React. */
 const ELEMENT = { $$typeof: 'Symbol(react.transitional.element)', type: 'script', props: { children: 'x' }, ref: null };
 
 const inheritedSections = INHERITED.map((name) => ({
@@ -27,25 +27,25 @@ const inheritedSections = INHERITED.map((name) => ({
   card_components: [{ title: name, description: ELEMENT, category: name, image_set: { sources: ELEMENT } }],
 }));
 
-/** The payloads with their numbers. */
+/** Numbers the payloads. */
 function numberedOf(payloads: readonly string[]): readonly Numbered[] {
   return payloads.map((payload, number) => ({ payload, number }));
 }
 
-/** Says that its texts are plain: all of a payload gets to the site. */
+/** Builds an entry that declares its texts as plain, so that all of a payload reaches the site. */
 function entry(title: string, meta: readonly unknown[], payload = '') {
   const seo = { title: payload, description: payload, image: payload };
   return { title, meta, endpoint_call: 'hostile-1', seo, ...PLAIN };
 }
 
-/** The pages of sections of a language: each shows every kind, with the payloads of one stretch in all fields. */
+/** Builds a language's pages of sections: each shows every kind, with some of the payloads in all fields. */
 function pagesOf(payloads: readonly string[], language: Language) {
   const kinds = Object.keys(SECTION_KINDS).filter(isSectionKind);
   const numbered = numberedOf(payloads);
   return numbered
     .flatMap((_, at) => (at % PAYLOADS_A_PAGE === 0 ? [numbered.slice(at, at + PAYLOADS_A_PAGE)] : []))
     .flatMap((stretch, page) => {
-      // The two languages share the pages: both are read by the same code.
+      // Each page in one language only: the same code reads both.
       if (LANGUAGES[page % LANGUAGES.length] !== language) return [];
       const sections = kinds.flatMap((kind) => stretch.map((one) => hostileSection(kind, one)));
       const title = `Page ${page} ${stretch[0]?.payload}`;
@@ -53,7 +53,7 @@ function pagesOf(payloads: readonly string[], language: Language) {
     });
 }
 
-/** A page with every payload: in the one kind of section that has texts, HTML, a picture and links. */
+/** Builds a page with every payload: in the one kind of section that has texts, HTML, a picture and links. */
 function allPayloads(payloads: readonly string[]) {
   return entry(
     'All of them',
@@ -61,20 +61,20 @@ function allPayloads(payloads: readonly string[]) {
   );
 }
 
-/** The same as a WordPress sends it, whose texts are HTML: what is decoded must not run either. */
+/** Builds the same as a WordPress sends it, whose texts are HTML: decoded payloads must not run either. */
 function allEscaped(payloads: readonly string[]) {
   const escaped = payloads.map((payload) => payload.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
   return { ...allPayloads([...payloads, ...escaped]), title: 'All of them as HTML', text_format: undefined };
 }
 
-/** A page for what search engines and link previews are told. */
+/** Builds a page whose metadata for search engines and link previews holds a payload. */
 function headOf({ payload, number }: Numbered) {
   return entry(`Head ${number}`, [{ component_name: 'RichText', html_field: 'a' }], payload);
 }
 
 type Detail = { readonly page: DetailPage; readonly key: PageKey; readonly entry: string };
 
-/** Where the cards of each kind of detail page are listed. */
+/** The entry that lists the cards of each kind of detail page. */
 const DETAILS: readonly Detail[] = [
   { page: PAGES.project, key: 'projects', entry: 'Projects' },
   { page: PAGES.post, key: 'blog', entry: 'Blogs' },
@@ -87,7 +87,7 @@ function detailsOf({ page, entry: title }: Detail, payloads: readonly string[]) 
   return entry(title, [{ component_name: page.cards[0], main_title: 'All of them', card_components: cards }]);
 }
 
-/** The entries of a content set. */
+/** Returns the entries of a content set. */
 export function hostileSet(payloads: readonly string[], key: PageKey, language: Language): readonly unknown[] {
   const detail = DETAILS.find((one) => one.key === key);
   const heads = key === 'service' ? numberedOf(payloads).map(headOf) : [];
@@ -100,10 +100,10 @@ export function hostileSet(payloads: readonly string[], key: PageKey, language: 
   return key === 'contactus' ? [entry('Contact form', forms), entry('Footer form', forms)] : [];
 }
 
-/** How many turns it takes until the settings of both languages have held every payload. */
+/** The number of turns until the settings of both languages have held every payload. */
 export const SETTINGS_TURNS = 8;
 
-/** The settings: some of the payloads where there are lists, the first of these in the texts. */
+/** Builds the settings: some of the payloads in lists, the first of these in texts. */
 export function hostileSettings(payloads: readonly string[], offset: number) {
   const step = SETTINGS_TURNS * LANGUAGES.length;
   const numbered = numberedOf(payloads).filter(({ number }) => number % step === offset);
@@ -129,22 +129,22 @@ export function hostileSettings(payloads: readonly string[], offset: number) {
 
 /** The address of the page with every payload. */
 export const ALL_PAYLOADS = '/ecommerce/all-of-them';
-/** The address of the same as HTML. */
+/** The address of the same page with texts as HTML. */
 export const ALL_AS_HTML = '/ecommerce/all-of-them-as-html';
 
-/** The addresses of the pages whose heads hold a payload. */
+/** Returns the addresses of the pages whose heads hold a payload. */
 export function headPaths(payloads: readonly string[]): readonly string[] {
   return numberedOf(payloads).map((one) => pathOf(PAGES.services, headOf(one).title));
 }
 
-/** The addresses of all pages of sections, by language. */
+/** Returns the addresses of all pages of sections, by language. */
 export function sectionPaths(payloads: readonly string[]): readonly (readonly string[])[] {
   return LANGUAGES.map((language) =>
     pagesOf(payloads, language).map(({ title }) => inLanguage(pathOf(PAGES.ecommerce, title.toWellFormed()), language)),
   );
 }
 
-/** The addresses of all detail pages of each kind. */
+/** Returns the addresses of all detail pages of each kind. */
 export function detailPaths(payloads: readonly string[]): readonly (readonly string[])[] {
   return DETAILS.map(({ page }) => numberedOf(payloads).map((one) => pathOf(page, titleOf(one).toWellFormed())));
 }

@@ -1,17 +1,17 @@
-/** What may run or lead astray in a document, by name. */
+/** Markup in a document that may run or lead visitors astray. */
 export type Suspicions = readonly string[];
 
 /**
- * Looks through a document for what may run, without waiting for it to: handlers, elements of other programs,
- * addresses of other schemes. Evaluated in the browser, whose parser is the one that counts.
+ * Searches a document for markup that may run, without waiting for it to: handlers, foreign elements, addresses of
+ * other schemes. Evaluated in the browser, whose parser is the one that counts.
  *
- * @param html a document as the server sent it; null looks through the page as it stands
+ * @param html a document as the server sent it; null searches the current page
  */
 export function dangerousMarkup(html: string | null): Suspicions {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const elements =
     'iframe, frame, frameset, object, embed, applet, portal, base, marquee, math, foreignObject, animate, set, ' +
-    // The page has a style sheet of its own, in its head before any other.
+    // The page has one inline style sheet, first in its head.
     'body style, style ~ style, video, audio, xmp, plaintext, noembed, noscript, dialog, param, body form form, meta[http-equiv], [srcdoc], [ping], ' +
     '[formaction], [background], svg image, svg script, svg a, link[rel=import], link[rel=prefetch]:not([href^="/"])';
   const addresses = ['href', 'src', 'action', 'poster', 'data', 'cite', 'xlink:href', 'longdesc'];
@@ -31,7 +31,7 @@ export function dangerousMarkup(html: string | null): Suspicions {
   }
   const own = /^(?:!?function|\(function)/;
   for (const { src, text, type, id } of root.scripts) {
-    // Data, which nothing runs, if it is that to its end.
+    // Data blocks don't run, if they are valid JSON to their end.
     if (type === 'application/json' || type === 'application/ld+json' || id === 'speculation-rules') {
       JSON.parse(text);
       continue;
@@ -42,11 +42,11 @@ export function dangerousMarkup(html: string | null): Suspicions {
   return found;
 }
 
-/** Selects every link and opens whatever opens; addresses that lead elsewhere aren't followed. */
+/** Clicks every link and opens every disclosure; ordinary addresses aren't followed. */
 export function selectEverything(): void {
   const stay = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // A colon alone is the scheme of what is no address.
+    // A colon alone is the scheme of an invalid address.
     if (link && ['http:', 'https:', 'mailto:', 'tel:', ':'].includes(link.protocol)) event.preventDefault();
   };
   addEventListener('click', stay, true);

@@ -1,6 +1,6 @@
 import type { Template } from './payloads.ts';
 
-/** Elements that raise an event by themselves or at a visitor's touch; `ON` stands before the handler's name. */
+/** Elements that raise an event on load or at a visitor's touch; `ON` stands before the handler's name. */
 const ELEMENTS = [
   '<img src=x ONerror=JS>',
   '<img srcset=x ONerror=JS>',
@@ -43,7 +43,7 @@ const ELEMENTS = [
   '<unknown-element tabindex=0 autofocus ONfocus=JS>a</unknown-element>',
 ] as const;
 
-/** Ways of writing an element that differ for those who filter and not for those who parse. */
+/** Spellings of an element that differ for filters, but not for parsers. */
 const DISGUISES: readonly ((html: string) => string)[] = [
   (html) => html.replaceAll(' ', '/'),
   (html) => html.replaceAll(' ', '\n\t\f'),
@@ -58,7 +58,7 @@ function written(html: string): Template {
   return ({ js }) => html.replaceAll('ON', 'on').replaceAll('J&#83;', js.replace('_', '&#95;')).replaceAll('JS', js);
 }
 
-/** Handlers of events, each on an element that raises it: as it is, and in disguise. */
+/** Event handlers, each on an element that raises the event: plain, and in disguise. */
 export const eventHandlers: readonly Template[] = ELEMENTS.flatMap((html, index) => [
   written(html),
   written(DISGUISES[index % DISGUISES.length]?.(html) ?? html),

@@ -1,4 +1,4 @@
-/** What stands around every page, with the same payload in every field. */
+/** The frame around every page, with the same payload in every field. */
 import { STANDARD_WORDS } from '@kontorwerk/contract/words/standard-words';
 import { imageSet, type Numbered, titleOf } from './records.ts';
 
@@ -6,7 +6,7 @@ function link(numbered: Numbered) {
   return { label: titleOf(numbered), to: numbered.payload, description: numbered.payload };
 }
 
-/** Menu, footer and contact bar; the links hold a payload each, the texts the first of them. */
+/** Builds menu, footer and contact bar; the links hold a payload each, the texts the first of them. */
 export function hostileNavigation(numbered: readonly Numbered[]) {
   const payload = numbered[0]?.payload ?? '';
   const columns = [{ title: payload, links: numbered.map(link) }];
@@ -29,7 +29,7 @@ export function hostileNavigation(numbered: readonly Numbered[]) {
   };
 }
 
-/** Every word of the site. */
+/** Builds every interface text of the site. */
 export function hostileWords(payload: string | undefined) {
   return Object.fromEntries(
     Object.entries(STANDARD_WORDS).map(([group, words]) => [

@@ -20,7 +20,7 @@ const scripts: readonly Template[] = [
   ({ js }) => `<script type="text/x-template">{{</script><script>${js}</script>`,
 ];
 
-/** Where two readers of the same HTML differ about what is text, what an attribute and what an element. */
+/** HTML that two parsers read differently: as text, attribute or element. */
 const mutations: readonly Template[] = [
   (mark) => `<math><mtext><table><mglyph><style><!--</style><img title="--${HIDDEN_IMG(mark)}">`,
   (mark) => `<form><math><mtext></form><form><mglyph><style></math>${IMG(mark)}`,
@@ -65,5 +65,5 @@ const comments: readonly Template[] = [
   (mark) => `<!doctype a [<!ENTITY b "${HIDDEN_IMG(mark)}">]>&b;`,
 ];
 
-/** Elements whose contents are read in another way than they are written. */
+/** Elements whose contents are parsed differently from how they are written. */
 export const confusions: readonly Template[] = [...scripts, ...mutations, ...comments];

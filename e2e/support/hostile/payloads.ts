@@ -1,21 +1,21 @@
-/** What an attacker writes into content: every payload calls a marker, or asks a marked address, with its number. */
+/** An attacker's content: every payload calls a marker, or requests a marked address, with its number. */
 import { addressPayloads, carriers } from './addresses.ts';
 import { breakouts } from './breakouts.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { confusions } from './parser-confusions.ts';
 
-/** What a payload runs and what it asks for, so that it tells which one it was. */
+/** The call and the address by which a payload is identified. */
 export type Mark = {
   /** A statement that calls the marker. */
   readonly js: string;
-  /** An address that nobody but a payload asks for. */
+  /** An address that only a payload requests. */
   readonly url: string;
 };
 
-/** Writes a payload for its mark. */
+/** Renders a payload for its mark. */
 export type Template = (mark: Mark) => string;
 
-/** The function that every page is given, for payloads to call. */
+/** The function on every page that payloads call. */
 export const MARKER = '__ran';
 
 const TEMPLATES: readonly Template[] = [
@@ -27,7 +27,7 @@ const TEMPLATES: readonly Template[] = [
   ...addressPayloads.map(({ link }) => link),
 ];
 
-/** All payloads; each one's number is its place. @param marked the address that payloads ask, without an end slash */
+/** Returns all payloads, numbered by index. @param marked the address that payloads request, without an end slash */
 export function payloadsFor(marked: string): readonly string[] {
   return TEMPLATES.map((template, number) => template({ js: `${MARKER}(${number})`, url: `${marked}/${number}` }));
 }

@@ -13,7 +13,7 @@ function filled<F extends string>(fields: readonly F[], payload: string): Record
   return Object.assign(record, ...fields.map((field) => ({ [field]: payload })));
 }
 
-/** A picture in sizes that are no pictures. */
+/** Builds a picture in sizes that are no pictures. */
 export function imageSet(payload: string) {
   const sources = [{ url: payload, type: payload, width: 800 }];
   const shapes = { sources, tall: sources, wide: sources, moving: payload };
@@ -38,12 +38,12 @@ function project(payload: string) {
   };
 }
 
-/** The title of a card, which its address is made of. */
+/** Returns the title of a card, of which its address is made. */
 export function titleOf({ payload, number }: Numbered): string {
   return `${number} ${payload}`;
 }
 
-/** A card of a kind of section with all that the kind shows, and some that it doesn't. */
+/** Builds a card with all fields that its kind of section shows, and some that it doesn't. */
 function hostileCard(kind: SectionKind, numbered: Numbered) {
   const { payload } = numbered;
   return {
@@ -55,7 +55,7 @@ function hostileCard(kind: SectionKind, numbered: Numbered) {
   };
 }
 
-/** A card that has a page of its own: every field there is, a project as a whole or in its parts. */
+/** Builds a card that has a detail page: with every field, a project as a whole or in its parts. */
 export function hostileDetail(numbered: Numbered) {
   const { payload, number } = numbered;
   return {
@@ -67,7 +67,7 @@ export function hostileDetail(numbered: Numbered) {
   };
 }
 
-/** An office in a city whose name is a payload. */
+/** Builds an office in a city whose name is a payload. */
 export function hostileOffice({ payload, number }: Numbered) {
   return {
     code: payload,
@@ -84,12 +84,12 @@ export function hostileOffice({ payload, number }: Numbered) {
   };
 }
 
-/** A profile whose address is a payload. */
+/** Builds a profile whose address is a payload. */
 export function hostileSocial({ payload, number }: Numbered) {
   return { platform: SOCIAL_PLATFORMS[number % SOCIAL_PLATFORMS.length], url: payload };
 }
 
-/** A section of a kind with a card, in each of its arrangements and grounds in turn. */
+/** Builds a section of a kind with a card, rotating its layouts and tones. */
 export function hostileSection(kind: SectionKind, numbered: Numbered) {
   const { payload, number } = numbered;
   const layouts = SECTION_LAYOUTS[kind];

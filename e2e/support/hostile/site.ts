@@ -9,13 +9,13 @@ import { type HostileBackend, startHostileBackend } from './backend.ts';
 /** In milliseconds. */
 const START_MS = 60_000;
 
-/** A site whose backend somebody took over. */
+/** A site with a compromised backend. */
 export type HostileSite = {
   readonly backend: HostileBackend;
   end(): Promise<void>;
 };
 
-/** Starts one; resolves when it answers. @param turn which of the payloads the settings hold */
+/** Starts a site; resolves when it answers. @param turn which of the payloads the settings hold */
 export async function startHostileSite(turn: number): Promise<HostileSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-hostile-'));
   const backend = await startHostileBackend(HOSTILE_STACK.cmsPort, turn);

@@ -7,7 +7,7 @@ const XHTML = `<html xmlns="http://www.w3.org/1999/xhtml"><body><script>${JS}</s
 
 type File = { readonly type: string; readonly body: string };
 
-/** Files of the uploads folder that would run something if they were shown as documents of the site. */
+/** Uploaded files that would run something if they were displayed as documents of the site. */
 export const UPLOADS: Readonly<Record<string, File>> = {
   '/uploads/a.svg': { type: 'image/svg+xml', body: SVG },
   '/uploads/b.svg': { type: 'Image/SVG+XML ; charset=utf-8', body: SVG },

@@ -1,20 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 import { MARKER } from './payloads.ts';
 
-/** Takes down what happens in a browser that no content may make happen. */
+/** Records the events in a browser that no content may cause. */
 export type Watch = {
-  /** What has happened so far; the list is emptied. */
+  /** Returns the events so far, and empties the list. */
   take(): readonly string[];
 };
 
 const VIOLATION = '__violated';
 
-/** Pictures of other hosts are allowed in content, and the policy keeps them from being loaded: no other is expected. */
+/** Content may have pictures of other hosts, and the policy blocks them: no other violation is expected. */
 const EXPECTED = 'img-src';
 
 /**
- * Watches all pages of a context: calls of the marker, dialogs, further windows, downloads, and what the policy had to
- * stop. Pictures of the site itself aren't loaded: most payloads name one that isn't there.
+ * Watches all pages of a context: calls of the marker, dialogs, further windows, downloads, requests to other origins,
+ * and blocked content. The site's own pictures aren't loaded: most payloads name a missing one.
  */
 export async function watchFor(context: BrowserContext, origin: string): Promise<Watch> {
   let seen: string[] = [];

@@ -1,4 +1,4 @@
-/** What the scripted backend does with a submission. */
+/** The scripted backend's reaction to a submission. */
 export type SubmissionAnswer =
   | { readonly kind: 'answer'; readonly status: number; readonly contentType: string; readonly body: string }
   /** The connection ends without an answer. */
@@ -12,7 +12,7 @@ function html(status: number): SubmissionAnswer {
   return { kind: 'answer', status, contentType: 'text/html', body: '<!doctype html><title>Oops</title>' };
 }
 
-/** WordPress's error for a bad field, which both forms have. */
+/** WordPress's error for an invalid field that both forms have. */
 const BAD_EMAIL = {
   code: 'rest_invalid_param',
   message: 'Invalid parameter(s): email',
@@ -24,16 +24,16 @@ const SUCCESS = {
   data: { message: 'We have your message,', desc: 'We have your application,' },
 };
 
-/** When it may be tried again, in seconds. */
+/** When a retry is allowed, in seconds. */
 export const RETRY_AFTER = '7';
 
-/** How the backend answers a submission, by the name before the @ of its `email`. */
+/** The backend's answers to a submission, by the name before the @ of its `email`. */
 export const ANSWERS = {
   success: json(200, SUCCESS),
-  // Each of the two forms finds the other's half of an answer only.
+  // Neither form finds its text in this answer.
   'success-without-text': json(200, {}),
   'success-but-html': html(200),
-  // What `wp_send_json_success` and `wp_send_json_error` say without a status.
+  // The answers of `wp_send_json_success` and `wp_send_json_error` without a status.
   'success-of-wordpress': json(200, { success: true, data: { message: 'We&#8217;ve got your message,' } }),
   'failure-of-wordpress': json(200, { success: false, data: { message: 'Mail could not be sent.' } }),
   'no-content': { kind: 'answer', status: 204, contentType: 'application/json', body: '' },
@@ -51,7 +51,7 @@ export const ANSWERS = {
 
 export type AnswerName = keyof typeof ANSWERS;
 
-/** The address to submit so that the backend answers in a certain way. */
+/** Returns the address to submit so that the backend gives an answer. */
 export function emailFor(answer: AnswerName): string {
   return `${answer}@scripted.test`;
 }
@@ -60,7 +60,7 @@ function isAnswerName(name: string): name is AnswerName {
   return Object.hasOwn(ANSWERS, name);
 }
 
-/** The answer that a submission's address asks for; any other address succeeds. */
+/** Returns the answer for a submission's address; any other address succeeds. */
 export function answerTo(email: string): SubmissionAnswer {
   const name = email.split('@')[0] ?? '';
   return isAnswerName(name) ? ANSWERS[name] : ANSWERS.success;

@@ -1,6 +1,6 @@
 /**
- * What the scripted backend has to say: a plain WordPress without our extras, untidy as they are. Content sets are
- * named as in the list fetch (§7), `/de` included.
+ * The scripted backend's content: a plain WordPress without our extras, and as untidy as usual. Content sets are named
+ * as in the list fetch (§7), `/de` included.
  */
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
@@ -10,15 +10,15 @@ import { everyKind, fromToAlone } from './every-kind.ts';
 import { longList } from './long-list.ts';
 import { untidy } from './untidy.ts';
 
-/** A content set that answers with this status, each time it is asked for. */
+/** A content set that answers every request with this status. */
 export type FailingSet = { readonly status: number };
 
-/** What a content set is answered with: its entries as they are sent, or a failure. */
+/** The answer for a content set: its entries as sent, or a failure. */
 export type ScriptedSet = readonly unknown[] | FailingSet;
 
 const home = {
   title: 'Home',
-  // PHP makes an object of a list with gaps.
+  // PHP serialises a list with gaps as an object.
   meta: {
     0: {
       component_name: 'Banner',
@@ -93,28 +93,28 @@ const SETS: Readonly<Record<string, ScriptedSet>> = {
   aboutus: [{ title: 'About us', meta: null, endpoint_call: 'about-1' }],
   blog: [],
   news: [longList],
-  // Called as people call them, in German in German.
+  // Titles written for people, in German in the German set.
   service: [serviceCalled('Brand Identity', 21), serviceCalled('Fleet care', 22)],
   'service/de': [serviceCalled('Flottenpflege', 22), serviceCalled('Markenidentität', 23)],
-  // Sets that never answer properly.
+  // Sets that always fail.
   products: { status: 500 },
   projects: { status: 403 },
 };
 
-/** What the backend says of the site as a whole; the rest keeps the site's own values. In German any phone number will do. */
+/** The backend's settings; the site keeps its own values for the rest. In German any phone number is valid. */
 export const SCRIPTED_SETTINGS: Readonly<Record<Language, Partial<SiteSettings>>> = {
   en: { show_language_selector: true },
   de: { show_language_selector: true, phone_rule: 'international' },
 };
 
-/** What a content set is answered with; null when the backend has no such set. Most are the same in English and German. */
+/** Returns the answer for a content set, null if the backend has none. Most are the same in both languages. */
 export function scriptedSet(name: string): ScriptedSet | null {
   const key = name.replace(/\/de$/, '');
   if (!PAGE_KEYS.some((known) => known === key)) return null;
   return SETS[name] ?? SETS[key] ?? null;
 }
 
-/** The keys of the sets that never answer properly. */
+/** The keys of the sets that always fail. */
 export const FAILING_KEYS = PAGE_KEYS.filter((key) => {
   const set = scriptedSet(key);
   return set !== null && 'status' in set;

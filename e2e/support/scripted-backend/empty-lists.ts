@@ -1,6 +1,6 @@
 import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
 
-/** The kinds whose content is their list, each with one of the ways in which a backend says that it is empty. */
+/** The kinds whose content is their list, each with one of the ways in which a backend sends an empty one. */
 export const EMPTY_LISTS = {
   GridBlocks: [],
   ClientSlider: null,
@@ -17,7 +17,7 @@ export const EMPTY_LISTS = {
   Stats: [],
 } as const satisfies Partial<Readonly<Record<SectionKind, unknown>>>;
 
-/** What the heading of an empty section says. */
+/** Returns the heading of an empty section. */
 export function emptyHeading(kind: string): string {
   return `Nothing in ${kind}`;
 }

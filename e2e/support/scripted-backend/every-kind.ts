@@ -7,7 +7,7 @@ const projects = [
   { title: 'Wheel Works', description: 'A shop for wheels.', image: image('wheel'), pro_category: 'Magento' },
 ] as const;
 
-/** A section of every kind (§2, reading guide), with what a plain WordPress sends of it. */
+/** A section of every kind (§2, reading guide), as a plain WordPress sends it. */
 export const FULL_SECTIONS = {
   Banner: {
     main_title: 'Every kind of section',
@@ -133,10 +133,10 @@ export const FULL_SECTIONS = {
   },
 } as const satisfies Readonly<Record<SectionKind, object>>;
 
-/** The kinds in the order in which the page shows them: the banner leads. */
+/** The kinds in the page's order: the banner comes first. */
 export const KINDS = Object.keys(FULL_SECTIONS);
 
-/** A page with a section of every kind, and one whose name no site knows. */
+/** A page with a section of every kind, and one of an unknown kind. */
 export const everyKind = {
   title: 'Every kind',
   meta: [
@@ -146,7 +146,7 @@ export const everyKind = {
   endpoint_call: 'ecommerce-1',
 };
 
-/** A page with the from/to block, on a site whose pages have no contact form at their foot. */
+/** A page with only the from/to block, on a site whose pages have no contact form at their foot. */
 export const fromToAlone = {
   title: 'From to alone',
   meta: [{ component_name: 'FromToContact', ...FULL_SECTIONS.FromToContact }],

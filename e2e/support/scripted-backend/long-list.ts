@@ -1,9 +1,9 @@
-/** The titles of a list of posts that is longer than two pages, as they are dated. */
+/** The titles of a list of posts that is longer than two pages, in the order of their dates. */
 export const LONG_LIST: readonly string[] = Array.from({ length: 30 }, (_, at) => `Tide table ${at + 1}`);
 
 const DAY_MS = 86_400_000;
 
-/** The page that has it. */
+/** The page with that list. */
 export const longList = {
   title: 'News',
   meta: [

@@ -13,7 +13,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What every file of the uploads folder is. */
+/** The content of every file in the uploads folder. */
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#0b4f4a" d="M0 0h4v3H0z"/></svg>';
 
@@ -39,7 +39,7 @@ function sendSet(response: ServerResponse, name: string): void {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // It answers with what it has, whatever is asked for of it.
+  // The query is ignored: answers are always complete.
   const path = (request.url ?? '').replace(/\?.*/, '');
   const isSubmission = path === CONTACT_PATH || path === APPLICATION_PATH;
   const settings = LANGUAGES.find((language) => path === settingsPath(language));
@@ -50,8 +50,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 /**
- * A content backend that isn't ours, on a real socket: it speaks the wire contract and fails as it is asked to. It
- * keeps nothing, so tests may use it at the same time.
+ * Starts a content backend that isn't ours, on a real socket: it speaks the wire contract and fails on demand. It
+ * stores nothing, so that tests may use it in parallel.
  */
 export function startScriptedBackend(port: number): Promise<http.Server> {
   const server = http.createServer((request, response) => {

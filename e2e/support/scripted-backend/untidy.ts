@@ -1,7 +1,7 @@
-/** A page as an untidy WordPress sends it: the reader makes of it what can be made (reading guide). */
+/** A page as an untidy WordPress sends it: the reader salvages what it can (reading guide). */
 export const untidy = {
   title: 'Untidy',
-  // PHP makes an object of a list with gaps.
+  // PHP serialises a list with gaps as an object.
   meta: {
     0: { component_name: 'Banner', main_title: 'Untidy', button_one_text: 'On', button_one_link: '/projects' },
     1: 'no section at all',
