@@ -35,7 +35,7 @@ const KEEPERS = ['account', 'container', 'object'] as const;
 
 const run = promisify(execFile);
 
-/** Tells the servers where objects are stored: all on the only disk. */
+/** Writes the ring, by which the servers find objects: all on the only disk. */
 async function makeRing(folder: string, name: string, port: number): Promise<void> {
   const builder = path.join(folder, `${name}.builder`);
   const build = async (...args: readonly string[]) => {

@@ -1,5 +1,5 @@
 /**
- * What each field of the wire holds (§3). The reader, the CMS's editing fields and the sample content's
+ * The values that each field of the wire holds (§3). The reader, the CMS's editing fields and the sample content's
  * types all follow from these two tables.
  *
  * `text` is one line, `long_text` may have several, `rich_text` is HTML on the wire, `image` and `link` are

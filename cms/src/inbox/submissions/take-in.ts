@@ -24,7 +24,7 @@ import { formRules } from './store.ts';
 const AT_A_TIME = 2;
 const queue = processWide('submissions', () => new PQueue({ concurrency: AT_A_TIME }));
 
-/** What storing needs besides the submission. */
+/** The context in which a submission is stored. */
 type Taking = {
   readonly cms: Payload;
   readonly language: Language;

@@ -13,7 +13,7 @@ export { Sent } from '../Sent/Sent.tsx';
 
 const keys = createIdempotencyKeys();
 
-/** What the rules depend on, with the language of the reply. */
+/** The inputs of the rules, with the language of the reply. */
 type SendingOptions = Rules & { readonly language: Language };
 
 /** Validates a contact form in the browser and sends it (§5, §7). */

@@ -59,7 +59,7 @@ export function ImportForm() {
   const [said, setSaid] = useState('');
   const [isDone, setDone] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  /** Tells late answers about an earlier choice apart. */
+  /** Distinguishes late answers about an earlier choice. */
   const round = useRef(0);
 
   const addressOf = (asked: Choices, plan: Readonly<Record<string, string>> = {}) =>
