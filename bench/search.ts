@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { RESULTS_SHOWN } from '@kontorwerk/contract/search';
+import { RESULTS_SHOWN } from '@kontorwerk/contract/content/search';
 import { SEARCH_QUERIES } from '../e2e/support/search-queries.ts';
 import { createSearch } from '../site/server/search/search.ts';
 import { type Searched, wholePages } from '../site/server/search/searched-page.ts';

@@ -1,6 +1,6 @@
 import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { SocialPlatform } from '@kontorwerk/contract/settings';
+import type { SocialPlatform } from '@kontorwerk/contract/settings/settings';
 
 /**
  * The fictional agency: every fact about it that more than one page states. Phone numbers are from ranges reserved for

@@ -9,7 +9,7 @@ import type { SECTION_KINDS, SectionKind } from '@kontorwerk/contract/content/se
 import type { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import type { Tone } from '@kontorwerk/contract/content/tones';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { ImageName } from './images.ts';
 import type { PersonName } from './people.ts';
 

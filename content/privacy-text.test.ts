@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { LAID_ASIDE_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/retention';
+import { LAID_ASIDE_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/settings/retention';
 import { expect, test } from 'vitest';
 import privacy from './pages/legal/privacy.ts';
 

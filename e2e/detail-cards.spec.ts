@@ -1,5 +1,5 @@
 /** The card that a visitor selects: where it is stored, and how its page uses it (§2). */
-import { slugOf } from '@kontorwerk/contract/slug';
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import { WIRE_ROOT } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /** The addresses at which the admin shows editors a document on the site. */
-import { namingLanguage } from '@kontorwerk/contract/address';
+import { namingLanguage } from '@kontorwerk/contract/address/address';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { viewAddress } from '../cms/src/kit/admin/view-address.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LICENCES_PATH } from '@kontorwerk/contract/served-addresses';
+import { LICENCES_PATH } from '@kontorwerk/contract/address/served-addresses';
 import { folders } from './folders.ts';
 import { licencesOf } from './licences/licences-text.ts';
 import { bundledPackages, neededPackages } from './licences/needed-packages.ts';

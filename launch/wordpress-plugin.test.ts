@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
 import { expect, test } from 'vitest';
 import { folders } from './folders.ts';
 

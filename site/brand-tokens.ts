@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import type { Plugin } from 'vite';
 
 const TOKENS = Object.entries(BRAND_COLOURS).map(([name, colour]) => `--${name}: ${colour};`);

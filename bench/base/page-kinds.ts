@@ -1,4 +1,4 @@
-import { slugOf } from '@kontorwerk/contract/slug';
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import { contentTitles } from '../../e2e/support/content-modules.ts';
 
 /** The addresses of the measured kinds of page, by name. */

@@ -1,7 +1,7 @@
 /** Starts the log, tracing, the request guards, and Payload with the server rather than with the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { AGENCY_TIME_ZONE } = await import('@kontorwerk/contract/time-zone');
+  const { AGENCY_TIME_ZONE } = await import('@kontorwerk/contract/settings/time-zone');
   // Payload formats some times on the server, in its time zone.
   process.env.TZ = AGENCY_TIME_ZONE;
   // Before Payload is loaded, which takes a while: a signal may arrive meanwhile.

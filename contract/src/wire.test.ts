@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { APPLICATION_FIELDS } from './forms/application.ts';
 import { CONTACT_FIELDS } from './forms/contact.ts';
 import { HONEYPOT_FIELD } from './forms/honeypot.ts';
-import { isPageKey, PAGE_KEYS } from './page-keys.ts';
-import { pageAt } from './page-table.ts';
-import { PAGES } from './pages.ts';
+import { isPageKey, PAGE_KEYS } from './pages/page-keys.ts';
+import { pageAt } from './pages/page-table.ts';
+import { PAGES } from './pages/pages.ts';
 import {
   APPLICATION_PATH,
   CHANGES_PATH,

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
-import type { PageKey } from './page-keys.ts';
+import type { PageKey } from './pages/page-keys.ts';
 
 /**
  * The header in which the site's server sends the idempotency key of a submission whose body has none, such as a form

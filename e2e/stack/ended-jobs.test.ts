@@ -1,6 +1,6 @@
 /** The address of a job that ends, in each way in which a job can end. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';

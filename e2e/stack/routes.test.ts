@@ -1,7 +1,7 @@
 /** The pages at the addresses of §2, checked without a browser and without a session. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { matchesSlug, slugOf } from '@kontorwerk/contract/slug';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
 import { expect, test } from 'vitest';
 import { contentTitles } from '../support/content-modules.ts';
 import { inParallel } from '../support/discover.ts';

@@ -1,6 +1,6 @@
 /** Editors' texts for search engines, on the pages of a post, a project and a job. */
-import { inLanguage } from '@kontorwerk/contract/address';
-import { pathOfDocument } from '@kontorwerk/contract/document-path';
+import { inLanguage } from '@kontorwerk/contract/address/address';
+import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /** The origin of the content's images. */
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { attributesIn, inParallel } from '../support/discover.ts';

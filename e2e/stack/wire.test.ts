@@ -2,8 +2,8 @@ import { CARD_FIELDS, SECTION_FIELDS } from '@kontorwerk/contract/content/fields
 import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { DEFAULT_TOKEN, listPath, SECURE_HEADER, settingsPath, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';

@@ -3,7 +3,7 @@ import { readAsk } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { successOf } from './cms.ts';
 

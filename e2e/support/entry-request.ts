@@ -1,6 +1,6 @@
 import { askQuery, PAGE_CARDS } from '@kontorwerk/contract/content/ask';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 
 /** Returns the path and query of the list fetch with which a page of sections requests its own entry. */

@@ -1,4 +1,4 @@
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import * as v from 'valibot';
 import { type CmsSession, find, successOf } from './cms.ts';
 

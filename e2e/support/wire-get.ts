@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { DEFAULT_TOKEN, listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
 
 /** Returns a content set as the list fetch answers it (§7). */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { slugOf } from '@kontorwerk/contract/slug';
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import { APPLICATION_PATH, CONTACT_PATH, DEFAULT_TOKEN, listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import './styles/index.css';
 
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import type { SiteData } from './base/site-data.ts';
 import { zonesOf } from './base/zone-times.ts';

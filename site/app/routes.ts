@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { PAGES, type Page } from '@kontorwerk/contract/pages';
+import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { moduleOf } from './routes/page-modules.ts';
 

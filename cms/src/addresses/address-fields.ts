@@ -1,8 +1,8 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { pathOfEntry } from '@kontorwerk/contract/document-path';
+import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { CheckboxField, FieldAccess, PayloadRequest, RelationshipField, SelectField, TextField } from 'payload';
 import { select as selectField, text as textField } from 'payload/shared';
 import { PAGE_KEY_LABELS } from '#cms/base/labels.ts';

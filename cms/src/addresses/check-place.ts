@@ -1,6 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
-import { isFreePath } from '@kontorwerk/contract/page-table';
+import { isFreePath } from '@kontorwerk/contract/pages/page-table';
 import type { RelationshipFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import { problem } from '#cms/base/reader-language.ts';

@@ -1,4 +1,4 @@
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { PayloadRequest, Where } from 'payload';
 import type { Placed } from '#cms/content/wire/free-page.ts';
 import type { StoredText } from '#cms/kit/stored.ts';

@@ -1,7 +1,7 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
-import { pathOf } from '@kontorwerk/contract/page-table';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { pathOf } from '@kontorwerk/contract/pages/page-table';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { PayloadRequest } from 'payload';
 import { freePagePath, type Placed, type PlacedPage } from '#cms/content/wire/free-page.ts';
 import { byId, idOf, textInAny } from '#cms/kit/stored.ts';

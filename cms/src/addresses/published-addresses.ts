@@ -1,7 +1,7 @@
-import { inLanguage } from '@kontorwerk/contract/address';
-import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
+import { inLanguage } from '@kontorwerk/contract/address/address';
+import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/address/document-path';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { PayloadRequest } from 'payload';
 import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
 import type { LinkedCollection } from '#cms/kit/links/reference.ts';

@@ -1,4 +1,4 @@
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 
 /** Returns a day as the admin's date fields store it: noon UTC, which is the same day in every office. */
 export function noon(day: string): string {

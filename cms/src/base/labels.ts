@@ -1,7 +1,7 @@
 import { EMAIL_TAIL_MAX, PHONE_DIGITS } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import type { EmailRule, PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import type { EmailRule, PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings/settings';
 
 /** The names of the site's languages. */
 export const LANGUAGE_NAMES = {

@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { PayloadRequest } from 'payload';
 import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
 import { colleagueName } from '#cms/kit/access/colleague-name.ts';

@@ -1,4 +1,4 @@
-import { BRAND_COLOURS as COLOUR } from '@kontorwerk/contract/brand-colours';
+import { BRAND_COLOURS as COLOUR } from '@kontorwerk/contract/settings/brand-colours';
 import type { Language } from '@kontorwerk/contract/languages';
 
 type Parts = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';

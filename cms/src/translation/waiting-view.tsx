@@ -1,5 +1,5 @@
 import { isLanguage, isLocalText, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { LAID_ASIDE_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/retention';
+import { LAID_ASIDE_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/settings/retention';
 import { brand, offices } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
 

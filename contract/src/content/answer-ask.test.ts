@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageKey } from '../page-keys.ts';
+import type { PageKey } from '../pages/page-keys.ts';
 import { answerAsk } from './answer-ask.ts';
 import { type Ask, HELD_CARDS, readAsk } from './ask.ts';
 import { withDates } from './dated-entries.ts';

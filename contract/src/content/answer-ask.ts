@@ -1,7 +1,7 @@
-import type { Office } from '../office.ts';
-import type { PageKey } from '../page-keys.ts';
-import type { DetailPage } from '../pages.ts';
-import { matchesSlug } from '../slug.ts';
+import type { Office } from '../settings/office.ts';
+import type { PageKey } from '../pages/page-keys.ts';
+import type { DetailPage } from '../pages/pages.ts';
+import { matchesSlug } from '../address/slug.ts';
 import { type Ask, PAGE_CARDS } from './ask.ts';
 import { cardsAround } from './cards-around.ts';
 import { detailCards, hasDetails, isNamed, withoutText } from './detail-cards.ts';

@@ -1,4 +1,4 @@
-import type { DetailPage } from '../pages.ts';
+import type { DetailPage } from '../pages/pages.ts';
 import type { Card } from './entry.ts';
 import { relatedCards } from './related-cards.ts';
 

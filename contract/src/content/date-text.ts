@@ -1,4 +1,4 @@
-import { AGENCY_TIME_ZONE } from '../time-zone.ts';
+import { AGENCY_TIME_ZONE } from '../settings/time-zone.ts';
 
 /** The precision with which a field shows a date: a project its year, a certificate its month, a post its day. */
 export type DatePrecision = 'day' | 'month' | 'year';

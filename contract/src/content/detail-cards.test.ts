@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGES } from '../pages.ts';
+import { PAGES } from '../pages/pages.ts';
 import { detailCards, isNamed } from './detail-cards.ts';
 import { readEntries } from './read-entries.ts';
 

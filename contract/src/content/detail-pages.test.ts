@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAGE_KEYS } from '../page-keys.ts';
-import { PAGES } from '../pages.ts';
+import { PAGE_KEYS } from '../pages/page-keys.ts';
+import { PAGES } from '../pages/pages.ts';
 import { withoutText } from './detail-cards.ts';
 import { detailPageOf, withoutTexts } from './detail-pages.ts';
 import { readEntries } from './read-entries.ts';

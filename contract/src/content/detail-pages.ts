@@ -1,6 +1,6 @@
-import type { PageKey } from '../page-keys.ts';
-import { ROWS } from '../page-table.ts';
-import type { DetailPage } from '../pages.ts';
+import type { PageKey } from '../pages/page-keys.ts';
+import { ROWS } from '../pages/page-table.ts';
+import type { DetailPage } from '../pages/pages.ts';
 import { withoutText } from './detail-cards.ts';
 import type { Section } from './entry.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageKey } from '../page-keys.ts';
+import type { PageKey } from '../pages/page-keys.ts';
 import type { ContentEntry } from './entry.ts';
 import { nameEntries } from './entry-names.ts';
 import { readEntries } from './read-entries.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { Office } from '../office.ts';
+import type { Office } from '../settings/office.ts';
 import type { TextFormat } from '../wordpress/text-format.ts';
 import type { CardField, SectionField } from './fields.ts';
 import type { FilterChoices } from './filter-names.ts';

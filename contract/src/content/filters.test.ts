@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Office } from '../office.ts';
+import type { Office } from '../settings/office.ts';
 import type { Card } from './entry.ts';
 import { choicesOf, filteredCards, placesOf } from './filters.ts';
 import { readEntries } from './read-entries.ts';

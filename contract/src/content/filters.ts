@@ -1,4 +1,4 @@
-import type { Office } from '../office.ts';
+import type { Office } from '../settings/office.ts';
 import type { Card } from './entry.ts';
 import { type Choice, type ChosenFilters, FILTER_NAMES, type FilterName } from './filter-names.ts';
 import { isNameOf, namesIn } from './offices-named.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '../office.ts';
+import type { Office } from '../settings/office.ts';
 import type { Card, Section } from './entry.ts';
 import type { ChosenFilters, FilterChoices } from './filter-names.ts';
 import { choicesOf, filteredCards } from './filters.ts';

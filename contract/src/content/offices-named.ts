@@ -1,4 +1,4 @@
-import type { Office } from '../office.ts';
+import type { Office } from '../settings/office.ts';
 
 /** Splits a line like `Munich, Duisburg`, `MUC / DUI` or `Front end, Karachi` into names. */
 export function namesIn(line: string): readonly string[] {

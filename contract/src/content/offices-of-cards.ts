@@ -1,5 +1,5 @@
-import { type AddressedMap, coordinatesIn, mapAt } from '../map-address.ts';
-import { type Office, USUAL_HOURS } from '../office.ts';
+import { type AddressedMap, coordinatesIn, mapAt } from '../settings/map-address.ts';
+import { type Office, USUAL_HOURS } from '../settings/office.ts';
 import { htmlToText } from '../wordpress/html-to-text.ts';
 import { LONGEST_TEXT } from '../wordpress/text-value.ts';
 import type { Card } from './entry.ts';

@@ -1,7 +1,7 @@
-import { withoutLanguage } from '../address.ts';
+import { withoutLanguage } from '../address/address.ts';
 import { isLanguage, type Language } from '../languages.ts';
-import { isPageAddress } from '../page-table.ts';
-import { readOffice } from '../read-office.ts';
+import { isPageAddress } from '../pages/page-table.ts';
+import { readOffice } from '../settings/read-office.ts';
 import type { Card, ContentEntry, FreePage, Section, Seo } from './entry.ts';
 import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 import { readImageSet } from './read-images.ts';

@@ -1,4 +1,4 @@
-import { flagOf } from '../read-flag.ts';
+import { flagOf } from '../settings/read-flag.ts';
 import { isNothing, isRecord, kindOf, type Report, type Untrusted } from './read-values.ts';
 
 /** Converts a record's fields; null drops the record. */

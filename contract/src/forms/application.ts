@@ -1,4 +1,4 @@
-import type { FormRules } from '../form-rules.ts';
+import type { FormRules } from '../settings/form-rules.ts';
 import type { ApplicationMessage } from './application-messages.ts';
 import { NAME_MAX } from './longest.ts';
 import { resumeProblem } from './resume.ts';

@@ -1,4 +1,4 @@
-import type { FormRules } from '../form-rules.ts';
+import type { FormRules } from '../settings/form-rules.ts';
 import type { ContactField, ContactValues, ContactVariant } from './contact.ts';
 import type { ContactMessage } from './contact-messages.ts';
 import { MESSAGE_MAX, NAME_MAX } from './longest.ts';

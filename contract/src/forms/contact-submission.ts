@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FormRules } from '../form-rules.ts';
+import type { FormRules } from '../settings/form-rules.ts';
 import type { Language } from '../languages.ts';
 import { type ContactErrors, checkContact } from './check-contact.ts';
 import {

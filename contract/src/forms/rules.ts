@@ -6,7 +6,7 @@ import {
   EXPERIENCE_MAX_YEARS,
   PHONE_DIGITS,
 } from '../constants.ts';
-import type { EmailRule, PhoneRule } from '../form-rules.ts';
+import type { EmailRule, PhoneRule } from '../settings/form-rules.ts';
 
 /** The forms' rules as plain predicates, the same in the browser and on the server (§5). */
 

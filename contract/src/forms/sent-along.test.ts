@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { SAID_MAX } from '../contact-link.ts';
+import { SAID_MAX } from '../address/contact-link.ts';
 import { SENT_ALONG } from './sent-along.ts';
 
 const sentAlong = v.object(SENT_ALONG);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SAID_MAX } from '../contact-link.ts';
+import { SAID_MAX } from '../address/contact-link.ts';
 import { wireText } from './wire-text.ts';
 
 /** Control characters, line breaks included, and those that change the text direction. */

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../page-table.ts';
+import { canonicalPath } from '../pages/page-table.ts';
 import type { ContactServiceId } from './contact.ts';
 
 /** The pages with a matching service choice in the contact form (§5), by their canonical path. */

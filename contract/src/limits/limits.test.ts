@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createLimiter, type Limiter } from '../limiter.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
 import { silentServer } from '../testing/listening.ts';
 import type { STORE_TIMES } from './kept-store.ts';
 import { type Bucket, type LimitStore, type OpenStore, StoreRefuses } from './limit-store.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createLimiter, type Limiter, type LimiterOptions } from '../limiter.ts';
+import { createLimiter, type Limiter, type LimiterOptions } from './limiter.ts';
 import { type KeptStore, keepStore, type STORE_TIMES } from './kept-store.ts';
 import type { Bucket, OpenStore } from './limit-store.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
-import { readSettings } from '../read-settings.ts';
-import { UNSAID_SETTINGS } from '../settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { UNSAID_SETTINGS } from '../settings/settings.ts';
 import { standardNavigation } from './standard-navigation.ts';
 
 function read(navigation: unknown) {

@@ -1,6 +1,6 @@
 import { readImageSet } from '../content/read-images.ts';
 import type { FromFields, RecordFields } from '../content/record-fields.ts';
-import { flagOf } from '../read-flag.ts';
+import { flagOf } from '../settings/read-flag.ts';
 import {
   type ContactBarParts,
   type GroupTeaser,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placesOf } from '../content/filters.ts';
 import { emptyCard, emptySection, type ReadProblem, readEntries } from '../content/read-entries.ts';
-import { createTimeSlices } from '../time-slices.ts';
+import { createTimeSlices } from '../http/time-slices.ts';
 import { type Attachments, NO_ATTACHMENTS } from './attachments.ts';
 import { readPictureValue } from './picture-value.ts';
 import { plainEntries } from './plain-entries.ts';

@@ -1,7 +1,7 @@
 import type { FieldType } from '../content/fields.ts';
 import { isNothing, isRecord, kindOf, type Report, type Untrusted } from '../content/read-values.ts';
 import { LONGEST_LIST } from '../content/record-fields.ts';
-import type { TimeSlices } from '../time-slices.ts';
+import type { TimeSlices } from '../http/time-slices.ts';
 import { type Attachments, attachmentPath, NO_ATTACHMENTS } from './attachments.ts';
 import { readLinkValue } from './link-value.ts';
 import { type PictureValue, readPictureValue } from './picture-value.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '../languages.ts';
-import type { NameOf } from '../pages.ts';
+import type { NameOf } from '../pages/pages.ts';
 
 /** The titles of the site's own pages, and their descriptions for search engines. */
 export const OWN_PAGE_WORDS: Readonly<

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
 import { listPath, settingsPath } from '@kontorwerk/contract/wire';
 import { hostileSet, hostileSettings } from './content.ts';
 import { payloadsFor } from './payloads.ts';

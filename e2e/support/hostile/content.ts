@@ -1,11 +1,11 @@
 /** The hostile backend's content: every payload in every field of every kind of record. */
 
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { isSectionKind, SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { pathOf } from '@kontorwerk/contract/page-table';
-import { type DetailPage, PAGES } from '@kontorwerk/contract/pages';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { pathOf } from '@kontorwerk/contract/pages/page-table';
+import { type DetailPage, PAGES } from '@kontorwerk/contract/pages/pages';
 import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { hostileNavigation, hostileWords } from './frame.ts';
 import { hostileDetail, hostileOffice, hostileSection, hostileSocial, type Numbered, titleOf } from './records.ts';

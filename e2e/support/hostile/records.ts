@@ -3,7 +3,7 @@ import { CARD_FIELDS } from '@kontorwerk/contract/content/fields';
 import { SECTION_KINDS, type SectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { TONES } from '@kontorwerk/contract/content/tones';
-import { SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
+import { SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings/settings';
 
 /** A payload and its number. */
 export type Numbered = { readonly payload: string; readonly number: number };

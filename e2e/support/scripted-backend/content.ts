@@ -3,8 +3,8 @@
  * as in the list fetch (§7), `/de` included.
  */
 import type { Language } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { nothingYet } from './empty-lists.ts';
 import { everyKind, fromToAlone } from './every-kind.ts';
 import { longList } from './long-list.ts';

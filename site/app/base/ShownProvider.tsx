@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { ReactNode } from 'react';
 import { LanguageContext } from './language/use-language.ts';
 import { type Shown, ShownContext } from './shown.ts';

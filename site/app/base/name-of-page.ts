@@ -1,4 +1,4 @@
-import { canonicalPath } from '@kontorwerk/contract/page-table';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 import type { MenuGroup } from './menu-types.ts';
 
 /** Collapses whitespace to one line and removes soft hyphens. */

@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { createContext, useContext } from 'react';
 import type { SiteLinks } from './menu-types.ts';
 import type { Zones } from './wall-clock.ts';

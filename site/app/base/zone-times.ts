@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Office } from '@kontorwerk/contract/settings';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 import { MINUTE_MS, MINUTES_PER_DAY, type Zones, type ZoneTime, type ZoneTimes } from './wall-clock.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };

@@ -1,6 +1,6 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
-import { pageAt } from '@kontorwerk/contract/page-table';
-import { PAGES, type Page } from '@kontorwerk/contract/pages';
+import { withoutLanguage } from '@kontorwerk/contract/address/address';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
+import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import type { ComponentType } from 'react';
 import type { Destination } from '../content/page-data.ts';
 import { moduleOf, type PageModule } from '../routes/page-modules.ts';

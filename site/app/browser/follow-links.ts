@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { isPlainClick } from '../base/plain-click.ts';
 import { innerAddress } from './inner-address.ts';
 import { focusPlace, placeInPage } from './place-in-page.ts';

@@ -1,6 +1,6 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
-import { isPageAddress } from '@kontorwerk/contract/page-table';
+import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 
 /** The link attributes that `innerAddress` reads; `href` is absolute. */
 export type ClickedLink = { readonly href: string; readonly target: string; readonly download: boolean };

@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { ComponentType } from 'react';
 import type { Shown } from '../base/shown.ts';
 import { isSiteData } from '../base/site-data.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { Shown } from '../base/shown.ts';
 import { selectedCard } from '../content/selected-card.ts';
 import { storeCard } from '../content/store-card.ts';

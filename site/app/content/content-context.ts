@@ -1,9 +1,9 @@
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import type { SearchAsk } from '@kontorwerk/contract/search';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import type { SearchAsk } from '@kontorwerk/contract/content/search';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { SubmissionPath } from '@kontorwerk/contract/wire';
 import { createContext } from 'react-router';
 import type { DirectoryEntry } from './directory-entry.ts';

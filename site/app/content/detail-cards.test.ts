@@ -1,8 +1,8 @@
 import { detailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { PAGES } from '@kontorwerk/contract/pages';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
 import { isUnlisted, readCards, storeCards } from './detail-cards.ts';
 

@@ -1,7 +1,7 @@
 import { detailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry, ListWindow } from '@kontorwerk/contract/content/entry';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import type { DetailPage } from '@kontorwerk/contract/pages';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 
 /** The known cards of a kind of detail page. */
 export type DetailCards = {

@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { PageName } from '@kontorwerk/contract/pages';
+import type { PageName } from '@kontorwerk/contract/pages/pages';
 import type { SmallPicture } from './search-answer.ts';
 
 /** A question that a page answers, with the anchor of its answer. */

@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { DetailPage } from '@kontorwerk/contract/pages';
+import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import { collect, type DetailCards, readCards } from './detail-cards.ts';
 import { fetchList, peekList } from './list-fetch.ts';
 import type { CardAsk } from './page-ask.ts';

@@ -2,7 +2,7 @@ import { type Ask, askQuery } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { forgetLists, keepList, keptList, setOf } from './list-cache.ts';
 import { bcToken } from './token.ts';

@@ -1,7 +1,7 @@
 import { cardsAround } from '@kontorwerk/contract/content/cards-around';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { readCard } from '@kontorwerk/contract/content/read-entries';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
 import { neighbours } from './neighbours.ts';
 

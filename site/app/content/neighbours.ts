@@ -1,7 +1,7 @@
 import { CARDS_OFFERED, cardsAround } from '@kontorwerk/contract/content/cards-around';
 import { withoutText } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ListWindow } from '@kontorwerk/contract/content/entry';
-import type { DetailPage } from '@kontorwerk/contract/pages';
+import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 
 /** Position of the next card in its list, counted from 1. */
 export type Place = { readonly next: number; readonly of: number };

@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { ResultKind } from '@kontorwerk/contract/search';
+import type { ResultKind } from '@kontorwerk/contract/content/search';
 
 type ResultWords = {
   readonly kinds: Readonly<Record<ResultKind, string>>;

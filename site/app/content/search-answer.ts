@@ -1,5 +1,5 @@
 import type { ImageSource } from '@kontorwerk/contract/content/entry';
-import type { ResultKind } from '@kontorwerk/contract/search';
+import type { ResultKind } from '@kontorwerk/contract/content/search';
 
 /** A text in pieces: those at odd indices are matches. */
 export type MarkedText = readonly string[];

@@ -1,7 +1,7 @@
 import { hasDetails, isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { pageAt } from '@kontorwerk/contract/page-table';
-import type { StorageKey } from '@kontorwerk/contract/pages';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
+import type { StorageKey } from '@kontorwerk/contract/pages/pages';
 import { isDetailData, isPageData } from './page-data.ts';
 
 /** A card that links to another page, with the key that it is stored under on the way (§2). */

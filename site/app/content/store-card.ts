@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { StorageKey } from '@kontorwerk/contract/pages';
+import type { StorageKey } from '@kontorwerk/contract/pages/pages';
 import { writeStored } from './browser-storage.ts';
 
 /** Services are stored as a one-item list (§2). */

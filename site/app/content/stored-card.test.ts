@@ -1,5 +1,5 @@
 import { readCard } from '@kontorwerk/contract/content/read-entries';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeCard } from './store-card.ts';
 import { storedCard } from './stored-card.ts';

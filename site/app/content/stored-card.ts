@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { readCard } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { StorageKey } from '@kontorwerk/contract/pages';
+import type { StorageKey } from '@kontorwerk/contract/pages/pages';
 import { readStoredJson } from './browser-storage.ts';
 import { STORED_AS_LIST } from './store-card.ts';
 

@@ -2,7 +2,7 @@ import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
 import { detailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
 import { addressesOf, type CardsFor, translatedAddress } from './translations.ts';
 

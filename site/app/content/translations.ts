@@ -1,7 +1,7 @@
 import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import { type Card, isWrittenIn } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { DetailPage } from '@kontorwerk/contract/pages';
+import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import { addressOf } from './detail-address.ts';
 import { type CardAsk, cardNamed } from './page-ask.ts';
 import type { Addresses } from './page-data.ts';

@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import { useContext } from 'react';
 import { Links } from 'react-router';
 import { useSite } from '../base/site-data.ts';

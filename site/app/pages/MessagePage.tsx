@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { useShown } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ABOUT_NOTHING } from '#app/forms/MessageForm/about.ts';

@@ -1,5 +1,5 @@
 import { readCard } from '@kontorwerk/contract/content/read-entries';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ShownProvider } from '#app/base/ShownProvider.tsx';

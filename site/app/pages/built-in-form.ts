@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { SectionsPage } from '@kontorwerk/contract/pages';
+import type { SectionsPage } from '@kontorwerk/contract/pages/pages';
 import { words } from '#app/base/language/words.ts';
 import { blankContactForm } from '#app/content/footer-section.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { type DetailPage, PAGES } from '@kontorwerk/contract/pages';
+import { type DetailPage, PAGES } from '@kontorwerk/contract/pages/pages';
 import { CLOSING_WORDS, type ClosedKind } from '@kontorwerk/contract/words/closing-words';
 import type { DetailCall } from '#app/content/closing-call.ts';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
 import { FROM_SERVER } from './from-server.ts';

@@ -1,4 +1,4 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { type DetailCards, findCards, isUnlisted } from '#app/content/detail-cards.ts';

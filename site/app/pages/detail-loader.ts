@@ -1,6 +1,6 @@
 import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import type { DetailPage } from '@kontorwerk/contract/pages';
+import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ContentSource, contentContext } from '#app/content/content-context.ts';
 import { addressOf } from '#app/content/detail-address.ts';

@@ -1,8 +1,8 @@
-import { inLanguage, languageOf } from '@kontorwerk/contract/address';
+import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import { pageAt } from '@kontorwerk/contract/page-table';
-import type { DetailPage } from '@kontorwerk/contract/pages';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
+import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import type { DetailCards } from '#app/content/detail-cards.ts';
 import { neighbours } from '#app/content/neighbours.ts';
 import type { Addresses, DetailData } from '#app/content/page-data.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { fetchList } from '#app/content/list-fetch.ts';
 import type { Destination } from '#app/content/page-data.ts';
 import type { MessagePageData } from './message-page-data.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import type { MessagePageData } from './message-page-data.ts';

@@ -1,5 +1,5 @@
-import { inLanguage, languageOf } from '@kontorwerk/contract/address';
-import { type NameOf, PAGES } from '@kontorwerk/contract/pages';
+import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
+import { type NameOf, PAGES } from '@kontorwerk/contract/pages/pages';
 import { OWN_PAGE_WORDS } from '@kontorwerk/contract/words/own-page-words';
 import type { OwnPageData } from '#app/content/page-data.ts';
 

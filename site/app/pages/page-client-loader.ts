@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { fetchList } from '#app/content/list-fetch.ts';
 import { entryAsk } from '#app/content/page-ask.ts';
 import type { Destination, PageData } from '#app/content/page-data.ts';

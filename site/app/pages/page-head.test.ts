@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard, readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
 import type { SiteData } from '#app/base/site-data.ts';
 import { blankContactForm } from '#app/content/footer-section.ts';

@@ -1,10 +1,10 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { isListed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { feedsOf } from '@kontorwerk/contract/feed-address';
+import { feedsOf } from '@kontorwerk/contract/address/feed-address';
 import type { Language } from '@kontorwerk/contract/languages';
-import { pageAt } from '@kontorwerk/contract/page-table';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
 import type { HeadElement } from '#app/base/head-element.ts';
 import { wordsWith } from '#app/base/language/own-words.ts';

@@ -2,7 +2,7 @@ import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type ContentSource, contentContext } from '#app/content/content-context.ts';

@@ -1,10 +1,10 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
-import { pageNumber, queryOfPage } from '@kontorwerk/contract/page-number';
-import { filtersOf } from '@kontorwerk/contract/page-table';
-import type { SectionsPage } from '@kontorwerk/contract/pages';
+import { pageNumber, queryOfPage } from '@kontorwerk/contract/pages/page-number';
+import { filtersOf } from '@kontorwerk/contract/pages/page-table';
+import type { SectionsPage } from '@kontorwerk/contract/pages/pages';
 import type { Paging } from '#app/content/page-data.ts';
 import { notFound } from './not-found.ts';
 

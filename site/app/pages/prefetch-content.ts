@@ -1,7 +1,7 @@
-import { languageOf } from '@kontorwerk/contract/address';
-import { contactParametersOf } from '@kontorwerk/contract/contact-link';
+import { languageOf } from '@kontorwerk/contract/address/address';
+import { contactParametersOf } from '@kontorwerk/contract/address/contact-link';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { keysOf, pageAt } from '@kontorwerk/contract/page-table';
+import { keysOf, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { fetchList } from '#app/content/list-fetch.ts';
 import { pageAsk } from '#app/content/page-ask.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';

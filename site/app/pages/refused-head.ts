@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { HeadElement } from '#app/base/head-element.ts';
 import { isPostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';

@@ -1,5 +1,5 @@
-import { languageOf } from '@kontorwerk/contract/address';
-import { readSearchAsk } from '@kontorwerk/contract/search';
+import { languageOf } from '@kontorwerk/contract/address/address';
+import { readSearchAsk } from '@kontorwerk/contract/content/search';
 import type { Destination } from '#app/content/page-data.ts';
 import { fetchSearch } from '#app/content/search-fetch.ts';
 import type { SearchPageData } from '#app/content/search-page-data.ts';

@@ -1,5 +1,5 @@
-import { languageOf } from '@kontorwerk/contract/address';
-import { readSearchAsk } from '@kontorwerk/contract/search';
+import { languageOf } from '@kontorwerk/contract/address/address';
+import { readSearchAsk } from '@kontorwerk/contract/content/search';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import type { SearchPageData } from '#app/content/search-page-data.ts';

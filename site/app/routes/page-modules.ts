@@ -1,4 +1,4 @@
-import type { NameOf, Page } from '@kontorwerk/contract/pages';
+import type { NameOf, Page } from '@kontorwerk/contract/pages/pages';
 
 /** The route modules (`routes/`) of pages. */
 export type PageModule = 'sections' | `${NonNullable<Page['form']>}-form` | NameOf<'detail' | 'own'>;

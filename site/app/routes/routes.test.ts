@@ -1,4 +1,4 @@
-import { PAGES, type Page } from '@kontorwerk/contract/pages';
+import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
 import { pageRoutes } from '../routes.ts';
 

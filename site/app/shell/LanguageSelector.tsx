@@ -1,6 +1,6 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { pageAt } from '@kontorwerk/contract/page-table';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useGoing } from '#app/base/going.ts';
 import { LANGUAGE_STORAGE_KEY } from '#app/base/language/language-script.ts';

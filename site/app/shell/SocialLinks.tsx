@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import styles from './SocialLinks.module.css';

@@ -1,7 +1,7 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { NavigationGroup } from '@kontorwerk/contract/navigation/navigation';
 import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { expect, test } from 'vitest';
 import { menuTeaser } from './menu-teasers.ts';
 

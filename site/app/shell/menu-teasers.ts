@@ -1,11 +1,11 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
+import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Card, ContentEntry, ImageSet } from '@kontorwerk/contract/content/entry';
 import { datedUpwards, newestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { GroupTeaser, NavigationGroup, TeaserKind } from '@kontorwerk/contract/navigation/navigation';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { type DetailPage, PAGES } from '@kontorwerk/contract/pages';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { type DetailPage, PAGES } from '@kontorwerk/contract/pages/pages';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { TEASER_WORDS } from '@kontorwerk/contract/words/teaser-words';
 import { wordsWith } from '#app/base/language/own-words.ts';
 import type { MenuTeaser } from '#app/base/menu-types.ts';

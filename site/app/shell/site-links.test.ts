@@ -1,6 +1,6 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { teaserOfKind } from '@kontorwerk/contract/navigation/navigation';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { expect, test } from 'vitest';
 import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
 import { contactBarOf, siteLinks } from './site-links.ts';

@@ -7,11 +7,11 @@ import type {
   NavigationLink,
 } from '@kontorwerk/contract/navigation/navigation';
 import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
-import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
-import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
-import type { Page } from '@kontorwerk/contract/pages';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
-import { matchesSlug } from '@kontorwerk/contract/slug';
+import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
+import type { Page } from '@kontorwerk/contract/pages/pages';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { MenuColumn, MenuGroup, MenuLink, SiteLinks } from '#app/base/menu-types.ts';
 import type { ContactBarContent } from '#app/base/site-data.ts';
 import { menuTeaser } from './menu-teasers.ts';

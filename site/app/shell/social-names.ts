@@ -1,4 +1,4 @@
-import type { SocialPlatform } from '@kontorwerk/contract/settings';
+import type { SocialPlatform } from '@kontorwerk/contract/settings/settings';
 
 /** The platforms' own names. Their icons are in `social-marks.svg`, in the order of the style sheet. */
 export const SOCIAL_NAMES: Readonly<Record<SocialPlatform, string>> = {

@@ -1,4 +1,4 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';

@@ -1,4 +1,4 @@
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 
 /** Returns the UTC offset of the agency's time zone at an instant, as `+01:00`. */
 function offsetAt(instant: number): string {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { Office } from '@kontorwerk/contract/office';
+import type { Office } from '@kontorwerk/contract/settings/office';
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, Organization } from 'schema-dts';
 import type { SiteData } from '#app/base/site-data.ts';
 import { postalAddress } from './postal-address.ts';

@@ -1,4 +1,4 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import type { Language } from '@kontorwerk/contract/languages';
 
 /** The `@id`s that every page refers to, the same on every page, so that all describe the same things. */

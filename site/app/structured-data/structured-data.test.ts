@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
-import { UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
+import { UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
 import type { Shown } from '#app/base/shown.ts';
 import type { SiteData } from '#app/base/site-data.ts';

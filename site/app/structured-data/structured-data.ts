@@ -1,7 +1,7 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
-import { pageAt } from '@kontorwerk/contract/page-table';
-import { PAGES, type Page } from '@kontorwerk/contract/pages';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
+import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import type { Graph, Question, Thing, WebPage } from 'schema-dts';
 import type { Shown } from '#app/base/shown.ts';
 import { isSiteData, type SiteData } from '#app/base/site-data.ts';

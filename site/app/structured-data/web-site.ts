@@ -1,4 +1,4 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import type { SiteData } from '#app/base/site-data.ts';

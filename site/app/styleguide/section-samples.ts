@@ -1,6 +1,6 @@
 import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
 import type { ContentSource } from '#app/content/content-context.ts';
 
 /** One section of each kind and layout, named after the entry it comes from. */

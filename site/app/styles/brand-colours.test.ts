@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import { expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const SOURCE = 'contract/src/brand-colours.ts';
+const SOURCE = 'contract/src/settings/brand-colours.ts';
 
 /** All hand-written files with visible output; drawings (`.svg`) may have any colours. */
 const FILES = globSync(

@@ -1,6 +1,6 @@
 /** Renders parts of the app in a browser: first as server-rendered HTML, then hydrated as on a page. */
 import '#app/styles/index.css';
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isHiddenCollection } from '@kontorwerk/contract/hidden-collections';
+import { isHiddenCollection } from '@kontorwerk/contract/address/hidden-collections';
 
 /** The cookie of a session in the CMS, under its names in browsers with and without TLS. */
 const SESSION = /(?:^|;\s*)(?:__Host-)?payload-token=[^;\s]/;

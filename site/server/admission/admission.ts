@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { senderOf } from '@kontorwerk/contract/client-address';
+import { senderOf } from '@kontorwerk/contract/http/client-address';
 import type { Limit, Limits, Place } from '@kontorwerk/contract/limits/limits';
 import { BODY_RATE, CMS_BODIES, MEMORY_BOUNDS, WRITING_LIMITS } from '../base/limits.ts';
 import type { AdmissionSettings } from '../base/settings.ts';

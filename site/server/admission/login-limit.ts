@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { senderOf } from '@kontorwerk/contract/client-address';
+import { senderOf } from '@kontorwerk/contract/http/client-address';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
 import { MEMORY_BOUNDS, SIGN_IN_LIMIT } from '../base/limits.ts';

@@ -1,4 +1,4 @@
-import { MOST_REDIRECTS, MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/redirects';
+import { MOST_REDIRECTS, MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/address/redirects';
 import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import { REDIRECT_USES_TIMES } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';

@@ -1,6 +1,6 @@
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
-import { LONGEST_ADDRESS } from '@kontorwerk/contract/redirects';
-import { LAID_ASIDE_DAYS } from '@kontorwerk/contract/retention';
+import { LONGEST_ADDRESS } from '@kontorwerk/contract/address/redirects';
+import { LAID_ASIDE_DAYS } from '@kontorwerk/contract/settings/retention';
 
 /** The bounds of this server: everything that comes in, from visitors or from a backend, has a limit. */
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { PAGES, type Page } from '@kontorwerk/contract/pages';
+import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createHits } from './hits.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
-import { SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
-import { isTimeZone } from '@kontorwerk/contract/time-zone';
+import { SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings/settings';
+import { isTimeZone } from '@kontorwerk/contract/settings/time-zone';
 import * as v from 'valibot';
 import { reasonOf } from './log.ts';
 

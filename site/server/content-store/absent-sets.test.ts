@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../testing/fake-backend.ts';

@@ -1,4 +1,4 @@
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';

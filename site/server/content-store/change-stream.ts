@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
 import { CHANGES_PATH, type ChangedEvent, RECORD_KEYS } from '@kontorwerk/contract/wire';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Office } from '@kontorwerk/contract/office';
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
-import { PAGES } from '@kontorwerk/contract/pages';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { Office } from '@kontorwerk/contract/settings/office';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { type HeldSets, isEntries } from './held-sets.ts';
 import { safeOffices } from './safe-offices.ts';
 import { siteNameIn } from './site-name.ts';

@@ -1,7 +1,7 @@
 import type { UnfoundPage } from '@kontorwerk/contract/content/entry-names';
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { AnswerTooLong } from '../http/bounded-body.ts';

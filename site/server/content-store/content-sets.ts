@@ -1,6 +1,6 @@
 import { askQuery, HELD_CARDS } from '@kontorwerk/contract/content/ask';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import {
   isRecordKey,
   listPath,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import type { Redirects } from '@kontorwerk/contract/redirects';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { Redirects } from '@kontorwerk/contract/address/redirects';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { SetId, SetName } from './content-sets.ts';
 import { nameOf } from './content-sets.ts';
 

@@ -1,11 +1,11 @@
-import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import {
   allRedirects,
   type Redirect,
   type RedirectStatus,
   type Redirects,
   redirectedTo,
-} from '@kontorwerk/contract/redirects';
+} from '@kontorwerk/contract/address/redirects';
 
 /** The redirects before a backend has sent any. */
 export const NO_REDIRECTS: Redirects = { redirects: [], endpoint_call: '' };

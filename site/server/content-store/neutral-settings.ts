@@ -1,8 +1,8 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { mapAt } from '@kontorwerk/contract/map-address';
-import { type Office, USUAL_HOURS } from '@kontorwerk/contract/office';
-import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
-import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
+import { mapAt } from '@kontorwerk/contract/settings/map-address';
+import { type Office, USUAL_HOURS } from '@kontorwerk/contract/settings/office';
+import { mapEmbed, mapLink } from '@kontorwerk/contract/settings/office-map';
+import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import type { OfficeFacts, SiteFacts } from '../base/site-facts.ts';
 
 /** The name of a site that has none. */

@@ -1,7 +1,7 @@
 import type { Report } from '@kontorwerk/contract/content/read-entries';
-import { isMapEmbed } from '@kontorwerk/contract/map-address';
-import type { Office } from '@kontorwerk/contract/settings';
-import { isTimeZone } from '@kontorwerk/contract/time-zone';
+import { isMapEmbed } from '@kontorwerk/contract/settings/map-address';
+import type { Office } from '@kontorwerk/contract/settings/settings';
+import { isTimeZone } from '@kontorwerk/contract/settings/time-zone';
 import { addressIf, isSafeAddress } from './backend-addresses.ts';
 
 /** Returns the offices without unsafe addresses. Drops those with an unknown time zone; reports both. */

@@ -1,6 +1,6 @@
-import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
+import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Language } from '@kontorwerk/contract/languages';
-import { isPageAddress, leadsOutside } from '@kontorwerk/contract/page-table';
+import { isPageAddress, leadsOutside } from '@kontorwerk/contract/pages/page-table';
 import sanitize from 'sanitize-html';
 import { CONTENT_LIMITS, LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, isPictureAddress } from './backend-addresses.ts';

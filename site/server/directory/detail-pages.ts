@@ -1,9 +1,9 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { isListed } from '@kontorwerk/contract/content/detail-cards';
 import { type Card, isWrittenIn } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import { pathOf } from '@kontorwerk/contract/page-table';
-import type { DetailPage, PageName } from '@kontorwerk/contract/pages';
+import { pathOf } from '@kontorwerk/contract/pages/page-table';
+import type { DetailPage, PageName } from '@kontorwerk/contract/pages/pages';
 import { cardTitleOf } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';

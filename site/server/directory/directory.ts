@@ -4,8 +4,8 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { datedUpwards } from '@kontorwerk/contract/content/post-order';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { keysOf } from '@kontorwerk/contract/page-table';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { keysOf } from '@kontorwerk/contract/pages/page-table';
 import {
   type DetailPage,
   isOwnPageName,
@@ -14,7 +14,7 @@ import {
   PAGES,
   type Page,
   type PageName,
-} from '@kontorwerk/contract/pages';
+} from '@kontorwerk/contract/pages/pages';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { DIRECTORY_TIMES, type DirectoryTimes } from '../base/limits.ts';

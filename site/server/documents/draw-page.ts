@@ -1,5 +1,5 @@
-import { languageOf } from '@kontorwerk/contract/address';
-import { pageAt } from '@kontorwerk/contract/page-table';
+import { languageOf } from '@kontorwerk/contract/address/address';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { ContentStore } from '../content-store/content-store.ts';
 
 /** Draws the preview image of a page with a title. @param page its address */

@@ -1,4 +1,4 @@
-import { DRAFT_PATH } from '@kontorwerk/contract/draft';
+import { DRAFT_PATH } from '@kontorwerk/contract/drafts/draft';
 import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type SeenRequest, sampleEntries } from '../testing/fake-backend.ts';

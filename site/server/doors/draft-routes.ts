@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageOf } from '@kontorwerk/contract/address';
-import { DRAFT_PARAMETER, isDraftToken, tokenOfDraftLink, withDraft } from '@kontorwerk/contract/draft';
+import { languageOf } from '@kontorwerk/contract/address/address';
+import { DRAFT_PARAMETER, isDraftToken, tokenOfDraftLink, withDraft } from '@kontorwerk/contract/drafts/draft';
 import { CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSemaphore } from '../base/semaphore.ts';

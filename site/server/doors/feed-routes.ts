@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
-import { FEED_FORMS, FEEDS, type FeedId, feedAddress, feedAt } from '@kontorwerk/contract/feed-address';
-import { pageNumber } from '@kontorwerk/contract/page-number';
-import { USUAL_FEED_PATH } from '@kontorwerk/contract/served-addresses';
+import { languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
+import { FEED_FORMS, FEEDS, type FeedId, feedAddress, feedAt } from '@kontorwerk/contract/address/feed-address';
+import { pageNumber } from '@kontorwerk/contract/pages/page-number';
+import { USUAL_FEED_PATH } from '@kontorwerk/contract/address/served-addresses';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';

@@ -1,11 +1,11 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { pageAt } from '@kontorwerk/contract/page-table';
-import { PAGES } from '@kontorwerk/contract/pages';
-import { REQUEST_ID_HEADER } from '@kontorwerk/contract/request-id';
-import { isSitemapPath } from '@kontorwerk/contract/served-addresses';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
+import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
+import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
 import { traceHeaders } from '@kontorwerk/contract/tracing/spans';
-import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import { WIRE_ROOT } from '@kontorwerk/contract/wire';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';

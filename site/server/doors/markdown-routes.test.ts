@@ -1,5 +1,5 @@
 import { readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { REDIRECT_USES_PATH, redirectsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { neighbours } from '../../app/content/neighbours.ts';

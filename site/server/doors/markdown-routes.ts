@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inLanguage, languageOf } from '@kontorwerk/contract/address';
-import { isPageAddress, respelledPath } from '@kontorwerk/contract/page-table';
+import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
+import { isPageAddress, respelledPath } from '@kontorwerk/contract/pages/page-table';
 import { LRUCache } from 'lru-cache';
 import { RETRY_AFTER } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 

@@ -1,7 +1,7 @@
-import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/draft';
-import { endsAsFile } from '@kontorwerk/contract/page-table';
-import { isSitemapPath } from '@kontorwerk/contract/served-addresses';
-import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/drafts/draft';
+import { endsAsFile } from '@kontorwerk/contract/pages/page-table';
+import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
+import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { pageOfMarkdown } from '../documents/markdown/markdown-address.ts';

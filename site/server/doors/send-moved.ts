@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RedirectStatus } from '@kontorwerk/contract/redirects';
+import type { RedirectStatus } from '@kontorwerk/contract/address/redirects';
 import type { Move } from '../content-store/moves.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 

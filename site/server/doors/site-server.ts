@@ -1,10 +1,10 @@
 import http, { type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
-import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
-import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/request-id';
-import { isServed } from '@kontorwerk/contract/served-addresses';
-import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { pageAt, respelledPath } from '@kontorwerk/contract/pages/page-table';
+import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/http/request-id';
+import { isServed } from '@kontorwerk/contract/address/served-addresses';
+import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import { createAdmission, type Door } from '../admission/admission.ts';
 import { boundConnections, boundSilence } from '../admission/connections.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSitemapPath, ROBOTS_PATH, SITEMAP_PATH } from '@kontorwerk/contract/served-addresses';
+import { isSitemapPath, ROBOTS_PATH, SITEMAP_PATH } from '@kontorwerk/contract/address/served-addresses';
 import { RETRY_AFTER } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';

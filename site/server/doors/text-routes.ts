@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { LLMS_PATH, ROBOTS_PATH, SECURITY_PATH } from '@kontorwerk/contract/served-addresses';
+import { LLMS_PATH, ROBOTS_PATH, SECURITY_PATH } from '@kontorwerk/contract/address/served-addresses';
 import * as v from 'valibot';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { securityContact as addressOfContact, type ServerSettings } from '../base/settings.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { ROOT_FILES } from '@kontorwerk/contract/served-addresses';
+import { ROOT_FILES } from '@kontorwerk/contract/address/served-addresses';
 import { expect, it, onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { ask } from '../testing/ask.ts';

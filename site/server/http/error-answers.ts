@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { RESUME_MAX_MB } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';

@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import type { Language } from '@kontorwerk/contract/languages';
 import { type FramedBy, hashSource } from './security/content-security-policy.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress } from '@kontorwerk/contract/client-address';
-import { REQUEST_ID_HEADER } from '@kontorwerk/contract/request-id';
+import { clientAddress } from '@kontorwerk/contract/http/client-address';
+import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
 import { currentRequest } from '../base/current-request.ts';
 
 /** Returns the client's address, as far as the proxies in front are trusted. */

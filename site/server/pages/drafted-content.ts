@@ -1,8 +1,8 @@
 import { askQuery } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { DRAFT_HEADER, DRAFT_PATH, type DraftTold, draftTold } from '@kontorwerk/contract/draft';
+import { DRAFT_HEADER, DRAFT_PATH, type DraftTold, draftTold } from '@kontorwerk/contract/drafts/draft';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import * as v from 'valibot';
 import { CONTENT_TIMES } from '../base/limits.ts';
 import { createAddressRewriter } from '../content-store/backend-addresses.ts';

@@ -1,6 +1,6 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { FREE_PARAMETER_MAX } from '@kontorwerk/contract/pages';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { FREE_PARAMETER_MAX } from '@kontorwerk/contract/pages/pages';
 import { expect, it } from 'vitest';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import { neutralSettings } from '../content-store/neutral-settings.ts';

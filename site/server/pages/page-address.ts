@@ -1,10 +1,10 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Choice, FilterName } from '@kontorwerk/contract/content/filter-names';
 import { choicesOf } from '@kontorwerk/contract/content/filters';
-import { PAGE_PARAMETER, pageNumber } from '@kontorwerk/contract/page-number';
-import { filtersOf, keysOf, pageAt, respelledPath } from '@kontorwerk/contract/page-table';
-import { FREE_PARAMETER_MAX, type Page } from '@kontorwerk/contract/pages';
+import { PAGE_PARAMETER, pageNumber } from '@kontorwerk/contract/pages/page-number';
+import { filtersOf, keysOf, pageAt, respelledPath } from '@kontorwerk/contract/pages/page-table';
+import { FREE_PARAMETER_MAX, type Page } from '@kontorwerk/contract/pages/pages';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { RequestTarget } from '../http/request-target.ts';

@@ -1,5 +1,5 @@
-import { pageAt } from '@kontorwerk/contract/page-table';
-import { PAGES, type Page } from '@kontorwerk/contract/pages';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
+import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import { pageOfData } from './page-address.ts';
 
 const NAMES: ReadonlyMap<Page, string> = new Map(Object.entries(PAGES).map(([name, page]) => [page, name]));

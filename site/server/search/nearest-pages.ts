@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { NearestPage } from '../../app/content/search-answer.ts';
 import { SEARCH_LIMITS } from '../base/limits.ts';

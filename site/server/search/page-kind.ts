@@ -1,4 +1,4 @@
-import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages';
+import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages/pages';
 import type { PageKind } from '../../app/content/search-answer.ts';
 
 const KINDS: Readonly<Record<Subject, PageKind>> = {

@@ -1,5 +1,5 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
-import type { ResultKind } from '@kontorwerk/contract/search';
+import { withoutLanguage } from '@kontorwerk/contract/address/address';
+import type { ResultKind } from '@kontorwerk/contract/content/search';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { SEARCH_LIMITS } from '../base/limits.ts';
 import { pageKind } from './page-kind.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
-import type { Page } from '@kontorwerk/contract/pages';
+import type { Page } from '@kontorwerk/contract/pages/pages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import { IDEMPOTENCY_HEADER, SECURE_HEADER, type SubmissionPath, settingsPath } from '@kontorwerk/contract/wire';
 import { BODY_LIMITS, LAID_ASIDE, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';

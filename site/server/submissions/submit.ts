@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { formRulesOf } from '@kontorwerk/contract/form-rules';
+import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import type { Language } from '@kontorwerk/contract/languages';
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import PQueue from 'p-queue';

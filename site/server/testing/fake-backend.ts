@@ -5,7 +5,7 @@ import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
 import { readAsk } from '@kontorwerk/contract/content/ask';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CHANGES_PATH, type ChangedEvent, listPath } from '@kontorwerk/contract/wire';
 

@@ -1,4 +1,4 @@
-import { MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/redirects';
+import { MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/address/redirects';
 import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
 import { noon } from '#cms/base/agency-time.ts';

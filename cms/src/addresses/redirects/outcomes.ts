@@ -1,4 +1,4 @@
-import type { RedirectStatus } from '@kontorwerk/contract/redirects';
+import type { RedirectStatus } from '@kontorwerk/contract/address/redirects';
 
 /** The outcomes of an imported line. The first three are written. */
 export const OUTCOMES = [

@@ -1,6 +1,6 @@
-import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address';
-import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
-import { isOldAddress, redirectedTo } from '@kontorwerk/contract/redirects';
+import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
+import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
+import { isOldAddress, redirectedTo } from '@kontorwerk/contract/address/redirects';
 import { expect, test } from 'vitest';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
 import { redirectWays } from './redirect-ways.ts';

@@ -1,4 +1,4 @@
-import type { RedirectStatus } from '@kontorwerk/contract/redirects';
+import type { RedirectStatus } from '@kontorwerk/contract/address/redirects';
 import type { PayloadRequest } from 'payload';
 
 /** A redirect's row. */

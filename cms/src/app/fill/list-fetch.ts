@@ -1,7 +1,7 @@
 import { readAsk } from '@kontorwerk/contract/content/ask';
-import { DRAFT_HEADER } from '@kontorwerk/contract/draft';
+import { DRAFT_HEADER } from '@kontorwerk/contract/drafts/draft';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
-import { isPageKey } from '@kontorwerk/contract/page-keys';
+import { isPageKey } from '@kontorwerk/contract/pages/page-keys';
 import { isRecordKey } from '@kontorwerk/contract/wire';
 import { contentHub } from '#cms/content/changes/hub.ts';
 import { answerOf } from '#cms/content/wire/answer.ts';

@@ -1,4 +1,4 @@
-import { MOST_USES_AT_ONCE } from '@kontorwerk/contract/redirects';
+import { MOST_USES_AT_ONCE } from '@kontorwerk/contract/address/redirects';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { countUses, usesSchema } from '#cms/addresses/redirects/count-uses.ts';

@@ -1,6 +1,6 @@
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { PAGE_LABELS } from '@kontorwerk/contract/navigation/page-labels';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Where } from 'payload';
 import { matchDocument } from './match-document.ts';
 import type { Writer, WriterTools } from './writing/writer.ts';

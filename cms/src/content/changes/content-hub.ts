@@ -1,4 +1,4 @@
-import { createTimeSlices } from '@kontorwerk/contract/time-slices';
+import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { type ContentSet, type ContentSets, eachContentSet, setsMemory } from '../wire/content-set.ts';
 import { CONTENT_PARTS, type ContentPart, type PublishedContent, type Since } from '../wire/published.ts';

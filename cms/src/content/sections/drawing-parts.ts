@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 
 const { card: CARD, ink: INK, marigold: MARIGOLD, mist: MIST, paper: PAPER, petrol: PETROL } = BRAND_COLOURS;
 /** The colour of text lines. */

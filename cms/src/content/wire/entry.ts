@@ -4,7 +4,7 @@ import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contrac
 import { emptyCard, emptySection } from '@kontorwerk/contract/content/read-entries';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Page } from '#cms/base/payload-types.ts';
 import {
   day,

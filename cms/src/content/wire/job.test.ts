@@ -1,4 +1,4 @@
-import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings';
+import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
 import { jobCard, salaryText } from './job.ts';
 import { endedJobs, isOpen } from './open-jobs.ts';

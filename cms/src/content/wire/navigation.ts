@@ -1,4 +1,4 @@
-import { pathOfDocument } from '@kontorwerk/contract/document-path';
+import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
 import type {
   GroupTeaser,
   Navigation,

@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings';
+import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings/settings';
 import { agencyDay } from '#cms/base/agency-time.ts';
 import { day, type StoredText, textIn } from '#cms/kit/stored.ts';
 

@@ -1,4 +1,4 @@
-import { readSettings } from '@kontorwerk/contract/read-settings';
+import { readSettings } from '@kontorwerk/contract/settings/read-settings';
 import { expect, test } from 'vitest';
 import { settingsOf } from './settings.ts';
 import { both, MUNICH, stored } from './testing/content.ts';

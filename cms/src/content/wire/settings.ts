@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
-import type { Office, SiteSettings } from '@kontorwerk/contract/settings';
+import { mapEmbed, mapLink } from '@kontorwerk/contract/settings/office-map';
+import type { Office, SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { SiteSetting } from '#cms/base/payload-types.ts';
 import { plain, type Stored, textIn } from '#cms/kit/stored.ts';
 

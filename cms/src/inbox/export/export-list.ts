@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import * as v from 'valibot';

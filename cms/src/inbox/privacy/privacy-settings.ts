@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { RETENTION_MONTHS } from '@kontorwerk/contract/retention';
+import { RETENTION_MONTHS } from '@kontorwerk/contract/settings/retention';
 import type { GlobalConfig, NumberField } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hiddenUnless } from '#cms/kit/access/roles.ts';

@@ -1,4 +1,4 @@
-import { type FormRules, formRulesOf } from '@kontorwerk/contract/form-rules';
+import { type FormRules, formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '#cms/storage/database/in-transaction.ts';

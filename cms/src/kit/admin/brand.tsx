@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import type { Payload } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 

@@ -1,8 +1,8 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
+import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/address/document-path';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 
 /** Returns a text in a language, else in the default one, as visitors read it. */
 function textIn(language: Language, text: unknown): string {

@@ -1,4 +1,4 @@
-import { truncated } from '@kontorwerk/contract/truncated-address';
+import { truncated } from '@kontorwerk/contract/address/truncated-address';
 import type { PayloadRequest } from 'payload';
 import { senderOfRequest } from '../http/sender-of-request.ts';
 import type { AuditAction } from './actions.ts';

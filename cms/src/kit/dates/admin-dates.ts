@@ -1,4 +1,4 @@
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { de } from 'date-fns/locale/de';
 import { enUS } from 'date-fns/locale/en-US';
 import { timeIn } from '#cms/base/wall-time.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
 import type { DateFieldClientProps, Validate } from 'payload';
 import { useCallback, useId, useState } from 'react';

@@ -1,7 +1,7 @@
 /** Dates as editors write and read them in the admin; stored as ISO moments. */
 import { readDate, readMoment } from '@kontorwerk/contract/content/date-text';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { noon } from '#cms/base/agency-time.ts';
 import { READER_LOCALES } from '#cms/base/reader-language.ts';
 import { movedToZone } from '#cms/base/wall-time.ts';

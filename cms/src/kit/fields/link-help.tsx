@@ -5,7 +5,7 @@ import {
   contactParametersOf,
   isContactLink,
   withContactParameters,
-} from '@kontorwerk/contract/contact-link';
+} from '@kontorwerk/contract/address/contact-link';
 import { CONTACT_SERVICES } from '@kontorwerk/contract/forms/contact';
 import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { LocalText } from '@kontorwerk/contract/languages';

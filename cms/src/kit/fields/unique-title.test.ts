@@ -1,4 +1,4 @@
-import { matchesRole, matchesSlug } from '@kontorwerk/contract/slug';
+import { matchesRole, matchesSlug } from '@kontorwerk/contract/address/slug';
 import { expect, test } from 'vitest';
 import { both } from '#cms/content/wire/testing/content.ts';
 import { sharedAddresses } from './unique-title.ts';

@@ -1,4 +1,4 @@
-import { isHiddenCollection } from '@kontorwerk/contract/hidden-collections';
+import { isHiddenCollection } from '@kontorwerk/contract/address/hidden-collections';
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import { databaseFault } from '#cms/base/database-fault.ts';
 import { withLookUp } from '../access/account-look-up.ts';

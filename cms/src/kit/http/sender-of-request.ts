@@ -1,4 +1,4 @@
-import { clientAddress, senderOf } from '@kontorwerk/contract/client-address';
+import { clientAddress, senderOf } from '@kontorwerk/contract/http/client-address';
 
 /**
  * Returns the client of a request for rate limits and the audit log; `unknown` for the server's own actions. Only the

@@ -1,6 +1,6 @@
-import { inLanguage, languageOf } from '@kontorwerk/contract/address';
-import { isPageAddress, pageAt, pathOf } from '@kontorwerk/contract/page-table';
-import { slugOf } from '@kontorwerk/contract/slug';
+import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
+import { isPageAddress, pageAt, pathOf } from '@kontorwerk/contract/pages/page-table';
+import { slugOf } from '@kontorwerk/contract/address/slug';
 
 /**
  * Normalises the case and slashes of a page address, which would otherwise cause one more redirect. Any other address

@@ -1,4 +1,4 @@
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
 import { expect, test } from 'vitest';
 import { isSitePage, OPEN_KEYS } from './site-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { FormSave } from './form-save.ts';
 import type { KeeperState, Reason, Trouble } from './save-keeper.ts';
 

@@ -1,4 +1,4 @@
-import { draftLink } from '@kontorwerk/contract/draft';
+import { draftLink } from '@kontorwerk/contract/drafts/draft';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { APIError } from 'payload';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isDraftToken } from '@kontorwerk/contract/draft';
+import { isDraftToken } from '@kontorwerk/contract/drafts/draft';
 import { expect, test } from 'vitest';
 import { type DraftGrant, draftToken, readDraftToken } from './draft-token.ts';
 

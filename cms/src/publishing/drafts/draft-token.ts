@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { DRAFT_PURPOSES, isDraftToken } from '@kontorwerk/contract/draft';
+import { DRAFT_PURPOSES, isDraftToken } from '@kontorwerk/contract/drafts/draft';
 import * as v from 'valibot';
 import { DRAFTED } from './drafted-collections.ts';
 

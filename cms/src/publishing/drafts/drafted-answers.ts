@@ -1,6 +1,6 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { readAsk } from '@kontorwerk/contract/content/ask';
-import type { DraftTold } from '@kontorwerk/contract/draft';
+import type { DraftTold } from '@kontorwerk/contract/drafts/draft';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import { contentHub } from '#cms/content/changes/hub.ts';

@@ -1,4 +1,4 @@
-import { draftLink } from '@kontorwerk/contract/draft';
+import { draftLink } from '@kontorwerk/contract/drafts/draft';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { RootLivePreviewConfig } from 'payload';
 import { draftReaders } from '#cms/kit/access/rules.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { NamedSection } from '@kontorwerk/contract/draft-messages';
+import type { NamedSection } from '@kontorwerk/contract/drafts/draft-messages';
 import { useForm } from '@payloadcms/ui';
 import { useCallback } from 'react';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { SelectInput, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';

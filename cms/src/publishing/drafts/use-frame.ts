@@ -2,7 +2,7 @@
 
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
-import { DRAFT_MESSAGES, type FromForm, type NamedSection } from '@kontorwerk/contract/draft-messages';
+import { DRAFT_MESSAGES, type FromForm, type NamedSection } from '@kontorwerk/contract/drafts/draft-messages';
 import type { Language } from '@kontorwerk/contract/languages';
 import { useDocumentEvents, useFormFields, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

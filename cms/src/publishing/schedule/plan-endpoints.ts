@@ -1,6 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
-import { isTimeZone } from '@kontorwerk/contract/time-zone';
+import { isTimeZone } from '@kontorwerk/contract/settings/time-zone';
 import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';

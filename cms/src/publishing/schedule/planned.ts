@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import type { PayloadJob } from '#cms/base/payload-types.ts';

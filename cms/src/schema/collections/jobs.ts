@@ -1,4 +1,4 @@
-import { matchesRole } from '@kontorwerk/contract/slug';
+import { matchesRole } from '@kontorwerk/contract/address/slug';
 import type { CollectionConfig } from 'payload';
 import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';

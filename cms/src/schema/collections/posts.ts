@@ -1,4 +1,4 @@
-import { matchesSlug } from '@kontorwerk/contract/slug';
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { CollectionConfig } from 'payload';
 import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
 import { NAV_GROUPS, POST_TYPES } from '#cms/base/labels.ts';

@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { PayloadRequest, WidgetServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';

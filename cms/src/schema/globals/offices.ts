@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { USUAL_HOURS } from '@kontorwerk/contract/office';
-import { isTimeZone } from '@kontorwerk/contract/time-zone';
+import { USUAL_HOURS } from '@kontorwerk/contract/settings/office';
+import { isTimeZone } from '@kontorwerk/contract/settings/time-zone';
 import type { ArrayField, ArrayFieldValidation, NumberField, TextField } from 'payload';
 import { array as checkRows } from 'payload/shared';
 import { type Asked, problem } from '#cms/base/reader-language.ts';

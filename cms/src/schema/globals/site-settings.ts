@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { EMAIL_RULES, PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
+import { EMAIL_RULES, PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings/settings';
 import type { GlobalConfig } from 'payload';
 import { EMAIL_RULE_LABELS, NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '#cms/base/labels.ts';
 import { type Asked, problem } from '#cms/base/reader-language.ts';

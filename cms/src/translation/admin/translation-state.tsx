@@ -1,6 +1,6 @@
 'use client';
 
-import { namingLanguage } from '@kontorwerk/contract/address';
+import { namingLanguage } from '@kontorwerk/contract/address/address';
 import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import { toast, useAuth, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';

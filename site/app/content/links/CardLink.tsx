@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import type { DetailPage } from '@kontorwerk/contract/pages';
+import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';

@@ -1,7 +1,7 @@
 import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
 import { readAsk } from '@kontorwerk/contract/content/ask';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
-import { isPageKey } from '@kontorwerk/contract/page-keys';
+import { isPageKey } from '@kontorwerk/contract/pages/page-keys';
 import { vi } from 'vitest';
 import { memoryStorage } from './memory-storage.ts';
 

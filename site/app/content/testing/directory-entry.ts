@@ -1,4 +1,4 @@
-import type { PageName } from '@kontorwerk/contract/pages';
+import type { PageName } from '@kontorwerk/contract/pages/pages';
 import type { DirectoryEntry } from '../directory-entry.ts';
 
 type Known = Partial<DirectoryEntry> & Pick<DirectoryEntry, 'language' | 'path'>;

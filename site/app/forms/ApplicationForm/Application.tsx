@@ -1,4 +1,4 @@
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';

@@ -1,5 +1,5 @@
 import { APPLICATION_PHONE_FIRST_DIGITS } from '@kontorwerk/contract/constants';
-import { formRulesOf } from '@kontorwerk/contract/form-rules';
+import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_MESSAGES, POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';

@@ -1,5 +1,5 @@
-import { languageOf } from '@kontorwerk/contract/address';
-import { formRulesOf } from '@kontorwerk/contract/form-rules';
+import { languageOf } from '@kontorwerk/contract/address/address';
+import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';

@@ -1,4 +1,4 @@
-import type { FormRules } from '@kontorwerk/contract/form-rules';
+import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
 import type { ApplicationField } from '@kontorwerk/contract/forms/application';
 import type { Language } from '@kontorwerk/contract/languages';
 import { honeypotOf } from '../Honeypot.tsx';

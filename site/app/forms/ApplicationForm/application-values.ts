@@ -1,4 +1,4 @@
-import type { FormRules } from '@kontorwerk/contract/form-rules';
+import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
 import {
   APPLICATION_FIELDS,
   type ApplicationField,

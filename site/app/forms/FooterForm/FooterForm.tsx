@@ -1,7 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { serviceOfPage } from '@kontorwerk/contract/forms/service-of-page';
-import { pageAt } from '@kontorwerk/contract/page-table';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId, useState } from 'react';
 import { FORM_ID } from '#app/base/frame-ids.ts';

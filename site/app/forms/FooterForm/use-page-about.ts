@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
+import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
 import { nameOfPage } from '#app/base/name-of-page.ts';

@@ -1,5 +1,5 @@
 import { CONTACT_PHONE_FIRST_DIGITS, PHONE_INPUT_MAX_LENGTH } from '@kontorwerk/contract/constants';
-import type { PhoneRule } from '@kontorwerk/contract/settings';
+import type { PhoneRule } from '@kontorwerk/contract/settings/settings';
 import type { ComponentProps, CompositionEvent, FormEvent } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';

@@ -1,4 +1,4 @@
-import { SAID_MAX } from '@kontorwerk/contract/contact-link';
+import { SAID_MAX } from '@kontorwerk/contract/address/contact-link';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 import { nameOfPage, onOneLine } from '#app/base/name-of-page.ts';
 import type { About } from './about.ts';

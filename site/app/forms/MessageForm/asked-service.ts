@@ -1,4 +1,4 @@
-import { contactParametersOf } from '@kontorwerk/contract/contact-link';
+import { contactParametersOf } from '@kontorwerk/contract/address/contact-link';
 import { CONTACT_SERVICES, type ContactServiceId } from '@kontorwerk/contract/forms/contact';
 import { serviceOfPage } from '@kontorwerk/contract/forms/service-of-page';
 

@@ -1,4 +1,4 @@
-import type { FormRules } from '@kontorwerk/contract/form-rules';
+import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
 import { checkContact } from '@kontorwerk/contract/forms/check-contact';
 import {
   CONTACT_FIELDS,

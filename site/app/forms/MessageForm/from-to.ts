@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { FREE_PARAMETER_MAX } from '@kontorwerk/contract/pages';
+import { FREE_PARAMETER_MAX } from '@kontorwerk/contract/pages/pages';
 
 /** The chosen pair as a sentence for the message. */
 const SENTENCES: Readonly<Record<Language, (from: string, to: string) => string>> = {

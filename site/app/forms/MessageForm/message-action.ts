@@ -1,5 +1,5 @@
-import { languageOf } from '@kontorwerk/contract/address';
-import { formRulesOf } from '@kontorwerk/contract/form-rules';
+import { languageOf } from '@kontorwerk/contract/address/address';
+import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { type ActionFunctionArgs, data } from 'react-router';

@@ -1,4 +1,4 @@
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { SENT_WORDS } from '@kontorwerk/contract/words/sent-words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';

@@ -1,4 +1,4 @@
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { ErrorFrame } from '../ErrorPage/ErrorFrame.tsx';

@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import type { NearestPage } from '#app/content/search-answer.ts';

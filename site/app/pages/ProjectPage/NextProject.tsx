@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';

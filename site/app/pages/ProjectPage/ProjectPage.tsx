@@ -1,4 +1,4 @@
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useDetailData } from '#app/content/page-data.ts';
 import { classes } from '#app/styles/classes.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import type { DetailPage } from '@kontorwerk/contract/pages';
+import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import type { ReactNode } from 'react';
 import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';

@@ -1,4 +1,4 @@
-import { MORE_RESULTS } from '@kontorwerk/contract/search';
+import { MORE_RESULTS } from '@kontorwerk/contract/content/search';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { searchAddress } from '#app/base/search-address.ts';

@@ -1,5 +1,5 @@
 /** The search page: pictures, highlighted matches, and the link to more results. */
-import type { ResultKind } from '@kontorwerk/contract/search';
+import type { ResultKind } from '@kontorwerk/contract/content/search';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ShownProvider } from '#app/base/ShownProvider.tsx';

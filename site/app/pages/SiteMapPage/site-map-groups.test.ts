@@ -1,4 +1,4 @@
-import type { PageName } from '@kontorwerk/contract/pages';
+import type { PageName } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
 import type { DirectoryEntry } from '#app/content/directory-entry.ts';
 import { directoryEntry } from '#app/content/testing/directory-entry.ts';

@@ -1,5 +1,5 @@
-import { inLanguage } from '@kontorwerk/contract/address';
-import { PAGE_NAMES, PAGES, type Page, type PageName, SUBJECTS, type Subject } from '@kontorwerk/contract/pages';
+import { inLanguage } from '@kontorwerk/contract/address/address';
+import { PAGE_NAMES, PAGES, type Page, type PageName, SUBJECTS, type Subject } from '@kontorwerk/contract/pages/pages';
 import type { DirectoryEntry } from '#app/content/directory-entry.ts';
 
 /** A link to a page in the site map. */

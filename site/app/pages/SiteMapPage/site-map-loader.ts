@@ -1,4 +1,4 @@
-import { languageOf } from '@kontorwerk/contract/address';
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { LoaderFunctionArgs } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import { ownPage } from '../own-page.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '@kontorwerk/contract/pages';
+import type { PageName } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
 import { inOrder } from './site-map-order.ts';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { SiteMapLink } from './site-map-groups.ts';
 
 type Named = Pick<SiteMapLink, 'page'> & { readonly name: string };

@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Subject } from '@kontorwerk/contract/pages';
+import type { Subject } from '@kontorwerk/contract/pages/pages';
 
 type SiteMapWords = {
   readonly subjects: Readonly<Record<Subject, string>>;

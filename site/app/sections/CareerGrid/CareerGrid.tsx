@@ -1,6 +1,6 @@
 import type { FilterName } from '@kontorwerk/contract/content/filter-names';
 import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { CAREER_WORDS } from '@kontorwerk/contract/words/career-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';

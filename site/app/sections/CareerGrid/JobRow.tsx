@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Choice } from '@kontorwerk/contract/content/filter-names';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { readCard } from '@kontorwerk/contract/content/read-entries';
-import type { Office } from '@kontorwerk/contract/settings';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
 import { mapOffices } from './map-offices.ts';
 

@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import type { Office } from '@kontorwerk/contract/settings';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 
 /** An office on the contact map; `html` is a text below its address. */
 export type MapOffice = Pick<

@@ -1,4 +1,4 @@
-import type { Office } from '@kontorwerk/contract/settings';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 
 /** A point on the map's picture, in its own units. */
 export type Point = { readonly x: number; readonly y: number };

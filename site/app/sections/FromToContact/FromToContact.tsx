@@ -1,5 +1,5 @@
-import { inLanguage } from '@kontorwerk/contract/address';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { inLanguage } from '@kontorwerk/contract/address/address';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { type FormEvent, useId } from 'react';
 import { useGoing } from '#app/base/going.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';

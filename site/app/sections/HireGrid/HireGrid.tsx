@@ -1,7 +1,7 @@
-import { isContactLink } from '@kontorwerk/contract/contact-link';
+import { isContactLink } from '@kontorwerk/contract/address/contact-link';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';

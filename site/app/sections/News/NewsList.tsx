@@ -2,7 +2,7 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
 import { newestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
-import { filtersOf, pageAt } from '@kontorwerk/contract/page-table';
+import { filtersOf, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';

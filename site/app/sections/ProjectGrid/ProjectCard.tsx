@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';

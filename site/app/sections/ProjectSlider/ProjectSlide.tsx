@@ -1,6 +1,6 @@
 import { PROJECTS_PER_VIEW } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
-import { canonicalPath } from '@kontorwerk/contract/page-table';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { useSite } from '#app/base/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { StaffedHours } from '#app/ui/SunStrip/StaffedHours.tsx';

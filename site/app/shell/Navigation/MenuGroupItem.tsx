@@ -1,5 +1,5 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
-import { canonicalPath } from '@kontorwerk/contract/page-table';
+import { withoutLanguage } from '@kontorwerk/contract/address/address';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';

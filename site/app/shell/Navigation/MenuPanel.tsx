@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { canonicalPath } from '@kontorwerk/contract/page-table';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { memo, useId } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import type { MenuGroup } from '#app/base/menu-types.ts';

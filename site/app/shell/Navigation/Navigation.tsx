@@ -1,4 +1,4 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
+import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { memo, useMemo, useRef } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';

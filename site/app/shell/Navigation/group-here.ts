@@ -1,4 +1,4 @@
-import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
+import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 
 /** Returns the canonical paths of a menu group: its landing page, that page's parent, and its links. */

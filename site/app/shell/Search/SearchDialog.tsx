@@ -1,4 +1,4 @@
-import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/search';
+import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/content/search';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useGoing } from '#app/base/going.ts';
 import { searchWords } from '#app/base/language/search-words.ts';

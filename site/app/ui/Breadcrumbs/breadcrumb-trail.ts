@@ -1,4 +1,4 @@
-import { canonicalPath } from '@kontorwerk/contract/page-table';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 import type { MenuGroup, SiteLinks } from '#app/base/menu-types.ts';
 
 /** A breadcrumb; the page itself and a step that would link to it have no address. */

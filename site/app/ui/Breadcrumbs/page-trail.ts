@@ -1,5 +1,5 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
-import { pageAt } from '@kontorwerk/contract/page-table';
+import { withoutLanguage } from '@kontorwerk/contract/address/address';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { SiteLinks } from '#app/base/menu-types.ts';
 import { breadcrumbTrail, type Crumb } from './breadcrumb-trail.ts';
 

@@ -1,6 +1,6 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
+import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Language } from '@kontorwerk/contract/languages';
-import { PAGES } from '@kontorwerk/contract/pages';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';

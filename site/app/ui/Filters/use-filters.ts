@@ -1,6 +1,6 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { FilterName } from '@kontorwerk/contract/content/filter-names';
-import { PAGE_PARAMETER } from '@kontorwerk/contract/page-number';
+import { PAGE_PARAMETER } from '@kontorwerk/contract/pages/page-number';
 import { useGoing } from '#app/base/going.ts';
 import { usePlace } from '#app/base/shown.ts';
 

@@ -1,5 +1,5 @@
-import { inLanguage } from '@kontorwerk/contract/address';
-import { isPageAddress, leadsOutside } from '@kontorwerk/contract/page-table';
+import { inLanguage } from '@kontorwerk/contract/address/address';
+import { isPageAddress, leadsOutside } from '@kontorwerk/contract/pages/page-table';
 import type { AnchorHTMLAttributes } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useShown } from '#app/base/shown.ts';

@@ -1,9 +1,9 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
+import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
-import { queryOfPage } from '@kontorwerk/contract/page-number';
-import { pageAt, ROWS } from '@kontorwerk/contract/page-table';
+import { queryOfPage } from '@kontorwerk/contract/pages/page-number';
+import { pageAt, ROWS } from '@kontorwerk/contract/pages/page-table';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';

@@ -1,4 +1,4 @@
-import { QUERY_PARAMETER, SEARCH_QUERY_MAX } from '@kontorwerk/contract/search';
+import { QUERY_PARAMETER, SEARCH_QUERY_MAX } from '@kontorwerk/contract/content/search';
 import { type FormEvent, useId } from 'react';
 import { useGoing } from '#app/base/going.ts';
 import { searchWords } from '#app/base/language/search-words.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '@kontorwerk/contract/settings';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
 import { zonesOf } from '#app/base/zone-times.ts';
 import { type SunDay, sunDay } from './office-day.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '@kontorwerk/contract/settings';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 import {
   instantOf,
   MINUTES_PER_DAY,

@@ -1,4 +1,4 @@
-import type { Office } from '@kontorwerk/contract/settings';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
 import { aheadText, dateText, staffedText, workdaysText } from './strip-texts.ts';
 

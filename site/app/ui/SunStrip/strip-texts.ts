@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Office } from '@kontorwerk/contract/settings';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 import { calendarWords } from '#app/base/language/calendar-words.ts';
 import { listed } from '#app/base/language/listed.ts';
 import { MINUTE_MS, timeOf, weekdayOf } from '#app/base/wall-clock.ts';

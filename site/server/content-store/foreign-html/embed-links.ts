@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { mapAt } from '@kontorwerk/contract/map-address';
+import { mapAt } from '@kontorwerk/contract/settings/map-address';
 
 const en = {
   video: (provider: string) => `Video on ${provider}`,

@@ -1,4 +1,4 @@
-import type { FeedForm } from '@kontorwerk/contract/feed-address';
+import type { FeedForm } from '@kontorwerk/contract/address/feed-address';
 import { generateAtomFeed } from 'feedsmith';
 import type { FeedContent, FeedItem } from './feed-content.ts';
 

@@ -1,5 +1,5 @@
-import { inLanguage, languageOf } from '@kontorwerk/contract/address';
-import { isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
+import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
+import { isPageAddress, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { Move } from '../../content-store/moves.ts';
 import { type PageRenderer, readingOf } from '../../pages/page-renderer.ts';
 import { markdownAddress } from './markdown-address.ts';

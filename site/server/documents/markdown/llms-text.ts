@@ -1,7 +1,7 @@
-import { FEED_FORMS, FEEDS, feedAddress } from '@kontorwerk/contract/feed-address';
+import { FEED_FORMS, FEEDS, feedAddress } from '@kontorwerk/contract/address/feed-address';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages/pages';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { DirectoryEntry } from '../../../app/content/directory-entry.ts';
 import { markdownAddress } from './markdown-address.ts';
 import { type Block, heading, link, list, paragraph, prose, text, writeMarkdown } from './tree.ts';

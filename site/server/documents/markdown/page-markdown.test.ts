@@ -1,6 +1,6 @@
 import { readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
-import { PAGES } from '@kontorwerk/contract/pages';
-import type { Office } from '@kontorwerk/contract/settings';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { neighbours } from '../../../app/content/neighbours.ts';

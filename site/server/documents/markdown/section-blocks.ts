@@ -1,4 +1,4 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage } from '@kontorwerk/contract/address/address';
 import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import type { CardField } from '@kontorwerk/contract/content/fields';
@@ -6,9 +6,9 @@ import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
-import { isPageAddress, pathOf, ROWS } from '@kontorwerk/contract/page-table';
-import type { DetailPage } from '@kontorwerk/contract/pages';
-import type { Office } from '@kontorwerk/contract/settings';
+import { isPageAddress, pathOf, ROWS } from '@kontorwerk/contract/pages/page-table';
+import type { DetailPage } from '@kontorwerk/contract/pages/pages';
+import type { Office } from '@kontorwerk/contract/settings/settings';
 import { mapOffices } from '../../../app/sections/ContactMap/map-offices.ts';
 import { fromToWords } from '../../../app/sections/FromToContact/from-to-words.ts';
 import { type Absolute, htmlToMarkdown } from './html-to-markdown.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '@kontorwerk/contract/pages';
+import type { PageName } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
 import { directoryEntry } from '../../../app/content/testing/directory-entry.ts';
 import type { DirectoryEntry } from '../../directory/directory.ts';

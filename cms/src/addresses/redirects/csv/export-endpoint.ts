@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { Endpoint } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { contentHub } from '#cms/content/changes/hub.ts';

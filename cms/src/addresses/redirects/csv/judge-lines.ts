@@ -1,6 +1,6 @@
-import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
-import { oldAddressKey, type RedirectStatus } from '@kontorwerk/contract/redirects';
-import { createTimeSlices } from '@kontorwerk/contract/time-slices';
+import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
+import { oldAddressKey, type RedirectStatus } from '@kontorwerk/contract/address/redirects';
+import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import { leadsNowhere } from '#cms/content/site-addresses.ts';
 import type { ContentSets } from '#cms/content/wire/content-set.ts';
 import { ownPath } from '#cms/kit/links/own-path.ts';

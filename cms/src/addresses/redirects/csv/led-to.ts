@@ -1,4 +1,4 @@
-import { inLanguage, languageOf } from '@kontorwerk/contract/address';
+import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import { type ContentSets, contextIn } from '#cms/content/wire/content-set.ts';
 
 /** Returns the address that a link leads to, in the language of an old address; empty where that isn't published. */

@@ -1,4 +1,4 @@
-import { type BackendHost, backendHost, pathBelow, splitAddress } from '@kontorwerk/contract/backend-host';
+import { type BackendHost, backendHost, pathBelow, splitAddress } from '@kontorwerk/contract/address/backend-host';
 
 /** Normalises a path as a browser would: on one host, however many slashes it begins with. */
 function asAsked(path: string): string {

@@ -4,7 +4,7 @@ import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { type Choice, COLLECTION_CARDS } from '#cms/content/wire/collection-cards.ts';
 import { type WireContext, wireContext } from '#cms/content/wire/context.ts';
 import type { PublishedContent } from '#cms/content/wire/published.ts';

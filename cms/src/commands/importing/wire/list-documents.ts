@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { pathOfDocument } from '@kontorwerk/contract/document-path';
+import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
-import type { Office } from '@kontorwerk/contract/office';
+import type { Office } from '@kontorwerk/contract/settings/office';
 import { LINKED_COLLECTIONS, type LinkedCollection } from '#cms/kit/links/reference.ts';
 import { DOCUMENT_OF, type ListCollection, type ListDocuments } from './card-documents.ts';
 import type { ListCards } from './list-cards.ts';

@@ -5,9 +5,9 @@ import {
   type SectionKind,
   type SectionKindRules,
 } from '@kontorwerk/contract/content/section-kinds';
-import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { ROWS } from '@kontorwerk/contract/page-table';
-import { slugOf } from '@kontorwerk/contract/slug';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { ROWS } from '@kontorwerk/contract/pages/page-table';
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Findings } from '../findings.ts';
 import { type Pair, type Pairing, pairUp, partOf } from './pairs.ts';
 import type { WireContent } from './read-wire.ts';

@@ -4,11 +4,11 @@ import { nameEntries } from '@kontorwerk/contract/content/entry-names';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { isRecord, type ReadProblem } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
-import { readSettings } from '@kontorwerk/contract/read-settings';
-import { allRedirects, type Redirect, readRedirects } from '@kontorwerk/contract/redirects';
-import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
-import { createTimeSlices } from '@kontorwerk/contract/time-slices';
+import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { readSettings } from '@kontorwerk/contract/settings/read-settings';
+import { allRedirects, type Redirect, readRedirects } from '@kontorwerk/contract/address/redirects';
+import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
+import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import { listPath, redirectsPath, settingsPath } from '@kontorwerk/contract/wire';
 import {
   ATTACHMENT_LIMITS,

@@ -1,6 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { STANDARD_WORDS } from '@kontorwerk/contract/words/standard-words';
 import type { SiteSetting, WordsGlobal } from '#cms/base/payload-types.ts';
 import type { Stored } from '#cms/kit/stored.ts';

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@kontorwerk/contract/address';
+import { withoutEndSlashes } from '@kontorwerk/contract/address/address';
 import type { WordPressSite } from './read-items.ts';
 
 /** The blog of an export file. */

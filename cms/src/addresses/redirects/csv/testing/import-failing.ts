@@ -1,4 +1,4 @@
-import { MOST_REDIRECTS } from '@kontorwerk/contract/redirects';
+import { MOST_REDIRECTS } from '@kontorwerk/contract/address/redirects';
 import { createLocalReq, getPayload } from 'payload';
 import * as v from 'valibot';
 import config from '#cms/schema/payload.config.ts';

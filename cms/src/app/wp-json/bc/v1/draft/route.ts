@@ -1,4 +1,4 @@
-import { DRAFT_HEADER } from '@kontorwerk/contract/draft';
+import { DRAFT_HEADER } from '@kontorwerk/contract/drafts/draft';
 import { tellDraft } from '#cms/publishing/drafts/drafted-answers.ts';
 import { payload } from '#cms/schema/payload.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReadProblem } from './content/read-entries.ts';
+import type { ReadProblem } from '../content/read-entries.ts';
 import { readSettings } from './read-settings.ts';
 import { ENDED_JOBS_MAX, type Office, type SiteSettings } from './settings.ts';
 

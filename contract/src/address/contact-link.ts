@@ -1,5 +1,5 @@
-import { isPageAddress, pageAt } from './page-table.ts';
-import { FREE_PARAMETER_MAX, PAGES } from './pages.ts';
+import { isPageAddress, pageAt } from '../pages/page-table.ts';
+import { FREE_PARAMETER_MAX, PAGES } from '../pages/pages.ts';
 
 /**
  * The query parameters that prefill the contact form: the page the visitor comes from (`about`, a path without a

@@ -1,4 +1,4 @@
-import type { RecordFields } from './content/record-fields.ts';
+import type { RecordFields } from '../content/record-fields.ts';
 import { type Office, USUAL_HOURS } from './office.ts';
 
 function readTime(fields: RecordFields, name: 'opens' | 'closes'): string {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { inLanguage, withoutLanguage } from './address.ts';
-import { DRAFT_ROOT } from './constants.ts';
-import type { Language } from './languages.ts';
-import { WIRE_ROOT } from './wire.ts';
+import { inLanguage, withoutLanguage } from '../address/address.ts';
+import { DRAFT_ROOT } from '../constants.ts';
+import type { Language } from '../languages.ts';
+import { WIRE_ROOT } from '../wire.ts';
 
 /**
  * The header in which the site's server names the draft to render a page with (additive): a backend that knows it

@@ -1,7 +1,7 @@
 /** The site's paths of documents in the CMS, without a language. */
 
-import { SECTION_KINDS, type SectionKindRules } from './content/section-kinds.ts';
-import { pathOf, ROWS } from './page-table.ts';
+import { SECTION_KINDS, type SectionKindRules } from '../content/section-kinds.ts';
+import { pathOf, ROWS } from '../pages/page-table.ts';
 import { matchesSlug } from './slug.ts';
 
 /** Returns the path of the page that shows an entry of a content set; null if no page does. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfDocument, pathOfEntry } from './document-path.ts';
+import { pathOfDocument, pathOfEntry } from '../address/document-path.ts';
 import {
   canonicalPath,
   endsAsFile,

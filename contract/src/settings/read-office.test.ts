@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReadProblem } from './content/read-values.ts';
-import { RecordFields } from './content/record-fields.ts';
+import type { ReadProblem } from '../content/read-values.ts';
+import { RecordFields } from '../content/record-fields.ts';
 import type { Office } from './office.ts';
 import { readOffice } from './read-office.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages.ts';
 
 /** The language prefix of an address, in any case; null without one. */
 function languageNamed(pathname: string): Language | null {

@@ -1,4 +1,4 @@
-import { senderOf } from './client-address.ts';
+import { senderOf } from '../http/client-address.ts';
 
 /** Anonymises an address: keeps the first 24 bits of IPv4, the first 48 of IPv6. */
 export function truncated(address: string): string {
