@@ -1,5 +1,5 @@
-import { HOME_NEWS_COUNT } from '@kontorwerk/contract/constants';
 import { slugOf } from '@kontorwerk/contract/address/slug';
+import { HOME_NEWS_COUNT } from '@kontorwerk/contract/constants';
 import { goInside } from './support/go-inside.ts';
 import { hydrated } from './support/hydration.ts';
 import { NOT_FOUND_PAGE } from './support/not-found-page.ts';

@@ -1,6 +1,7 @@
 /** Aids for reading a long text and finding the next one. */
-import { LANGUAGES } from '@kontorwerk/contract/languages';
+
 import { slugOf } from '@kontorwerk/contract/address/slug';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Post } from '../content/content-types.ts';
 import coreWebVitals from '../content/posts/core-web-vitals.ts';
 import designSystem from '../content/posts/design-system.ts';

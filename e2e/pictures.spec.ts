@@ -1,5 +1,5 @@
-import type { ImageSet } from '@kontorwerk/contract/content/entry';
 import { slugOf } from '@kontorwerk/contract/address/slug';
+import type { ImageSet } from '@kontorwerk/contract/content/entry';
 import type { Locator } from '@playwright/test';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,7 @@
 /** Checks of every page without a browser: its completeness, and the targets of its links, images and alternates. */
-import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+
 import { SEARCH_PATH } from '@kontorwerk/contract/content/search';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import {
   attributesIn,

@@ -1,7 +1,8 @@
 /** The pages at the addresses of §2, checked without a browser and without a session. */
+
+import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
 import { expect, test } from 'vitest';
 import { contentTitles } from '../support/content-modules.ts';
 import { inParallel } from '../support/discover.ts';

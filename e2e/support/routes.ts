@@ -1,5 +1,5 @@
-import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/address/slug';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import home from '../../content/pages/homepage/home.ts';
 import { contentTitles } from './content-modules.ts';
 

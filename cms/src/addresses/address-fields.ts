@@ -1,5 +1,5 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages/pages';

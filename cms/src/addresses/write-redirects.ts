@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/address/redirects';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { PayloadRequest, Where } from 'payload';
 import type { Reference } from '#cms/kit/links/reference.ts';
 import type { Addresses } from './published-addresses.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { matchesRole } from '@kontorwerk/contract/address/slug';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { textIn } from '#cms/kit/stored.ts';
 import { contentHub } from './changes/hub.ts';
 import type { ListedJob } from './wire/listed.ts';

@@ -1,8 +1,8 @@
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { entryTitle, isPageAddress, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage, Page, SectionsPage } from '@kontorwerk/contract/pages/pages';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 import { type ContentSets, contextIn, type PageSet, setId } from './wire/content-set.ts';
 
 /** The names that addresses of a page may have, by page, for one state of the content. */

@@ -1,5 +1,5 @@
-import { BRAND_COLOURS as COLOUR } from '@kontorwerk/contract/settings/brand-colours';
 import type { Language } from '@kontorwerk/contract/languages';
+import { BRAND_COLOURS as COLOUR } from '@kontorwerk/contract/settings/brand-colours';
 
 type Parts = {
   readonly language: Language;

@@ -1,6 +1,6 @@
-import { inLanguage, languageOf, withoutLanguage } from './address.ts';
 import type { Language, LocalText } from '../languages.ts';
 import { PAGES, type Page, type SectionsPage } from '../pages/pages.ts';
+import { inLanguage, languageOf, withoutLanguage } from './address.ts';
 
 /** A list that feed readers can subscribe to. */
 export type Feed = {

@@ -1,7 +1,7 @@
-import { inLanguage, languageOf } from './address.ts';
 import { isRecord, type Report } from '../content/read-values.ts';
 import { RecordFields } from '../content/record-fields.ts';
 import { isPageAddress, isTaken, pathHere } from '../pages/page-table.ts';
+import { inLanguage, languageOf } from './address.ts';
 import { isServed } from './served-addresses.ts';
 import { isUploadPath } from './upload-path.ts';
 

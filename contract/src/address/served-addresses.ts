@@ -1,6 +1,6 @@
+import { SEARCH_DATA_PATH } from '../content/search.ts';
 import { withoutLanguage } from './address.ts';
 import { feedAt } from './feed-address.ts';
-import { SEARCH_DATA_PATH } from '../content/search.ts';
 
 export const ROBOTS_PATH = '/robots.txt';
 

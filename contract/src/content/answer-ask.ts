@@ -1,7 +1,7 @@
-import type { Office } from '../settings/office.ts';
+import { matchesSlug } from '../address/slug.ts';
 import type { PageKey } from '../pages/page-keys.ts';
 import type { DetailPage } from '../pages/pages.ts';
-import { matchesSlug } from '../address/slug.ts';
+import type { Office } from '../settings/office.ts';
 import { type Ask, PAGE_CARDS } from './ask.ts';
 import { cardsAround } from './cards-around.ts';
 import { detailCards, hasDetails, isNamed, withoutText } from './detail-cards.ts';

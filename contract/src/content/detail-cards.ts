@@ -1,5 +1,5 @@
-import type { DetailPage } from '../pages/pages.ts';
 import { matchesRole, matchesSlug } from '../address/slug.ts';
+import type { DetailPage } from '../pages/pages.ts';
 import type { Card, ContentEntry, Section } from './entry.ts';
 
 /** Whether a section's cards have this kind of detail page. */

@@ -1,11 +1,11 @@
+import { slugOf } from '../address/slug.ts';
+import { spellingsOf } from '../address/spelling.ts';
 import { FOOTER_ENTRY } from '../constants.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
 import { PAGE_LABELS } from '../navigation/page-labels.ts';
 import type { PageKey } from '../pages/page-keys.ts';
 import { entryTitle, pageAt, ROWS } from '../pages/page-table.ts';
 import { PAGES, type Page, type SectionsPage } from '../pages/pages.ts';
-import { slugOf } from '../address/slug.ts';
-import { spellingsOf } from '../address/spelling.ts';
 import type { ContentEntry } from './entry.ts';
 import type { SectionKind } from './section-kinds.ts';
 

@@ -1,5 +1,5 @@
-import { PAGES } from '../pages/pages.ts';
 import { matchesSlug } from '../address/slug.ts';
+import { PAGES } from '../pages/pages.ts';
 import type { ContentEntry } from './entry.ts';
 import type { SectionKind } from './section-kinds.ts';
 

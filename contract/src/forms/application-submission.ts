@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FormRules } from '../settings/form-rules.ts';
 import type { Language } from '../languages.ts';
+import type { FormRules } from '../settings/form-rules.ts';
 import { APPLICATION_FIELDS, type ApplicationValues, checkApplication, type ResumeFile } from './application.ts';
 import { APPLICATION_MESSAGES } from './application-messages.ts';
 import { NAME_MAX } from './longest.ts';

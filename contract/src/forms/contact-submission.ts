@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FormRules } from '../settings/form-rules.ts';
 import type { Language } from '../languages.ts';
+import type { FormRules } from '../settings/form-rules.ts';
 import { type ContactErrors, checkContact } from './check-contact.ts';
 import {
   CONTACT_DASH,

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createLimiter, type Limiter } from './limiter.ts';
 import { silentServer } from '../testing/listening.ts';
 import type { STORE_TIMES } from './kept-store.ts';
 import { type Bucket, type LimitStore, type OpenStore, StoreRefuses } from './limit-store.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
 import { type Counted, createLimits, type Limits } from './limits.ts';
 import { storeAt } from './open-store.ts';
 

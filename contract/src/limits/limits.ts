@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { createLimiter, type Limiter, type LimiterOptions } from './limiter.ts';
 import { type KeptStore, keepStore, type STORE_TIMES } from './kept-store.ts';
 import type { Bucket, OpenStore } from './limit-store.ts';
+import { createLimiter, type Limiter, type LimiterOptions } from './limiter.ts';
 
 /** A limit with the name that identifies it in all processes. */
 export type Limit = Pick<LimiterOptions, 'burst' | 'intervalMs'> & { readonly name: string; readonly own: Limiter };

@@ -1,10 +1,10 @@
 import { withoutLanguage } from '../address/address.ts';
+import { matchesSlug, slugOf } from '../address/slug.ts';
 import { DRAFT_ROOT } from '../constants.ts';
 import type { FilterName } from '../content/filter-names.ts';
 import { LIST_KINDS } from '../content/list-kinds.ts';
 import type { PageKey } from './page-keys.ts';
 import { PAGES, type Page, type SectionsPage } from './pages.ts';
-import { matchesSlug, slugOf } from '../address/slug.ts';
 
 /**
  * The page that an address leads to; `name` is the decoded segment that names its entry or card, empty if there is

@@ -1,8 +1,15 @@
 import { HOME_NEWS_COUNT } from '../constants.ts';
 import type { ListKind } from '../content/list-kinds.ts';
+import {
+  KIND_PARAMETER,
+  MORE_RESULTS,
+  QUERY_PARAMETER,
+  RESULT_KINDS,
+  SEARCH_PATH,
+  SHOWN_PARAMETER,
+} from '../content/search.ts';
 import type { SectionKind } from '../content/section-kinds.ts';
 import type { PageKey } from './page-keys.ts';
-import { KIND_PARAMETER, MORE_RESULTS, QUERY_PARAMETER, RESULT_KINDS, SEARCH_PATH, SHOWN_PARAMETER } from '../content/search.ts';
 
 /** The browser-storage key of the card that a visitor selected (§2, to the letter). */
 export type StorageKey = 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 'careerdetail' | 'newsdetail';

@@ -1,6 +1,7 @@
 import { isRecord, kindOf, type Report } from '../content/read-values.ts';
 import { RecordFields } from '../content/record-fields.ts';
 import { readNavigation } from '../navigation/read-navigation.ts';
+import { readWords } from '../words/read-words.ts';
 import { readOffice } from './read-office.ts';
 import {
   EMAIL_RULES,
@@ -11,7 +12,6 @@ import {
   type SiteSettings,
   SOCIAL_PLATFORMS,
 } from './settings.ts';
-import { readWords } from '../words/read-words.ts';
 
 type Social = SiteSettings['socials'][number];
 

@@ -1,8 +1,8 @@
-import type { EmailRule, PhoneRule } from './form-rules.ts';
 import type { Navigation } from '../navigation/navigation.ts';
-import type { Office } from './office.ts';
 import type { TextFormat } from '../wordpress/text-format.ts';
 import type { OwnWords } from '../words/standard-words.ts';
+import type { EmailRule, PhoneRule } from './form-rules.ts';
+import type { Office } from './office.ts';
 
 export { EMAIL_RULES, type EmailRule, PHONE_RULES, type PhoneRule } from './form-rules.ts';
 export type { Office } from './office.ts';

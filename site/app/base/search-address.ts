@@ -1,6 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import type { Language } from '@kontorwerk/contract/languages';
 import { RESULTS_SHOWN, SEARCH_PATH, type SearchAsk, searchParameters } from '@kontorwerk/contract/content/search';
+import type { Language } from '@kontorwerk/contract/languages';
 
 /**
  * Returns the address of the first results for a query, of all kinds by default; of the empty search page for an empty

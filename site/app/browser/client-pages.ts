@@ -3,7 +3,6 @@ import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import type { ComponentType } from 'react';
 import type { Destination } from '../content/page-data.ts';
-import { moduleOf, type PageModule } from '../routes/page-modules.ts';
 import {
   detailClientLoader,
   messageClientLoader,
@@ -12,6 +11,7 @@ import {
 } from '../pages/client-loaders.ts';
 import { fromServer } from '../pages/from-server.ts';
 import { SectionsPage } from '../pages/SectionsPage.tsx';
+import { moduleOf, type PageModule } from '../routes/page-modules.ts';
 import { loadAllBlocks } from '../sections/section-blocks.ts';
 
 /** How the browser loads a kind of page: its component is fetched with the first page that needs it. */

@@ -1,8 +1,8 @@
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { SearchAsk } from '@kontorwerk/contract/content/search';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import type { SearchAsk } from '@kontorwerk/contract/content/search';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { SubmissionPath } from '@kontorwerk/contract/wire';
 import { createContext } from 'react-router';

@@ -1,9 +1,9 @@
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { FOOTER_ENTRY } from '@kontorwerk/contract/constants';
 import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { emptySection } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { ContentSource } from './content-context.ts';
 
 const missed = new Set<Language>();

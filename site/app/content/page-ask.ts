@@ -1,10 +1,10 @@
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import { type Ask, PAGE_CARDS } from '@kontorwerk/contract/content/ask';
 import type { ChosenFilters } from '@kontorwerk/contract/content/filter-names';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { pageNumber } from '@kontorwerk/contract/pages/page-number';
 import { entryTitle, type FoundPage, filtersOf } from '@kontorwerk/contract/pages/page-table';
 import type { SectionsPage } from '@kontorwerk/contract/pages/pages';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 
 /** A query for one card. */
 export type CardAsk = Extract<Ask, { readonly kind: 'card' }>;

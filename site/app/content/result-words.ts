@@ -1,5 +1,5 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import type { ResultKind } from '@kontorwerk/contract/content/search';
+import type { Language } from '@kontorwerk/contract/languages';
 
 type ResultWords = {
   readonly kinds: Readonly<Record<ResultKind, string>>;

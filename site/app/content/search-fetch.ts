@@ -1,6 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import type { Language } from '@kontorwerk/contract/languages';
 import { SEARCH_DATA_PATH, type SearchAsk, searchParameters } from '@kontorwerk/contract/content/search';
+import type { Language } from '@kontorwerk/contract/languages';
 import type { SearchAnswer } from './search-answer.ts';
 
 /** The default and the longest accepted wait of a `Retry-After`, in seconds. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../base/language/use-language.ts';
+import { Shell } from '../shell/Shell.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentScripts } from './DocumentScripts.tsx';
 import { DraftParts } from './DraftParts.tsx';
 import { StructuredData } from './StructuredData.tsx';
-import { Shell } from '../shell/Shell.tsx';
 
 /** The HTML document around every page. */
 export function DocumentLayout({ children }: { readonly children: ReactNode }) {

@@ -1,15 +1,15 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts } from 'react-router';
-import { AFTER_PAINT } from './after-paint.ts';
 import { RULES_ID, STATE_ID } from '../base/frame-ids.ts';
 import { useShown } from '../base/shown.ts';
-import { startScript } from './start-script.ts';
 import { DocumentContext } from '../content/document-context.ts';
 import { isDetailData } from '../content/page-data.ts';
+import { AFTER_PAINT } from './after-paint.ts';
 import { REST_OF_LAYOUT_SCRIPT } from './gradual-layout.ts';
 import { LATE_FONTS_SCRIPT } from './late-fonts-script.ts';
 import { writePageState } from './page-state.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
+import { startScript } from './start-script.ts';
 
 /**
  * Links the manifest only after paint, because browsers fetch it as soon as it is linked. The manifest names no

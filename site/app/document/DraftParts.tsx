@@ -1,7 +1,7 @@
-import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import { DRAFT_PARAMETER } from '@kontorwerk/contract/drafts/draft';
 import { DRAFT_MESSAGES } from '@kontorwerk/contract/drafts/draft-messages';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { useContext } from 'react';
 import { BAR_ID, MARKS_ID, STATE_ID } from '../base/frame-ids.ts';

@@ -1,5 +1,5 @@
-import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import type { DRAFT_MESSAGES, FromForm, FromPage, NamedSection } from '@kontorwerk/contract/drafts/draft-messages';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import type { ShownDraft } from '../content/rendering.ts';
 
 type Given = Pick<ShownDraft, 'own' | 'token'> & {

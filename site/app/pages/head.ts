@@ -1,4 +1,10 @@
-import { FEED_FORMS, FEEDS, type FeedForm, type FeedName, feedAddress } from '@kontorwerk/contract/address/feed-address';
+import {
+  FEED_FORMS,
+  FEEDS,
+  type FeedForm,
+  type FeedName,
+  feedAddress,
+} from '@kontorwerk/contract/address/feed-address';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { HeadElement } from '#app/base/head-element.ts';
 import type { Addresses, Paging } from '#app/content/page-data.ts';

@@ -1,7 +1,7 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
+import { feedsOf } from '@kontorwerk/contract/address/feed-address';
 import { isListed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { feedsOf } from '@kontorwerk/contract/address/feed-address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';

@@ -1,8 +1,8 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { entryTitle } from '@kontorwerk/contract/pages/page-table';
-import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ContentSource, contentContext } from '#app/content/content-context.ts';
 import { entryAsk } from '#app/content/page-ask.ts';

@@ -1,11 +1,11 @@
 import { contactParametersOf, isContactLink, SAID_MAX } from '@kontorwerk/contract/address/contact-link';
+import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { entryTitle, type FoundPage, pageAt } from '@kontorwerk/contract/pages/page-table';
-import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
 import { findCards } from '#app/content/detail-cards.ts';
 import { pageAsk } from '#app/content/page-ask.ts';
 import { findTwin } from '#app/content/translations.ts';

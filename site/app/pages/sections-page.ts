@@ -1,8 +1,8 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { canonicalPath, entryTitle, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { SectionsPage } from '@kontorwerk/contract/pages/pages';
-import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { withoutClosingCall } from '#app/content/closing-call.ts';
 import type { PageData } from '#app/content/page-data.ts';
 import { withForm } from './built-in-form.ts';

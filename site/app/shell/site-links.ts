@@ -1,3 +1,4 @@
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type {
@@ -11,7 +12,6 @@ import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-key
 import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { Page } from '@kontorwerk/contract/pages/pages';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
-import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { MenuColumn, MenuGroup, MenuLink, SiteLinks } from '#app/base/menu-types.ts';
 import type { ContactBarContent } from '#app/base/site-data.ts';
 import { menuTeaser } from './menu-teasers.ts';

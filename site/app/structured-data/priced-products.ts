@@ -1,5 +1,5 @@
-import type { Section } from '@kontorwerk/contract/content/entry';
 import { slugOf } from '@kontorwerk/contract/address/slug';
+import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Offer, Product } from 'schema-dts';
 import type { DescribedPage } from './described-page.ts';
 import { priceTerms } from './price-terms.ts';

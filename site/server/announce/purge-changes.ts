@@ -1,6 +1,6 @@
-import { PAGES_KEY } from '../http/shared-caching.ts';
 import { ALL_SETS, nameOf } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { PAGES_KEY } from '../http/shared-caching.ts';
 import type { Purging } from './purging.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import { LONGEST_ADDRESS } from '@kontorwerk/contract/address/redirects';
+import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import { LAID_ASIDE_DAYS } from '@kontorwerk/contract/settings/retention';
 
 /** The bounds of this server: everything that comes in, from visitors or from a backend, has a limit. */

@@ -1,4 +1,6 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
+import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
+import { spellingsOf } from '@kontorwerk/contract/address/spelling';
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { ENTRIES_MAX, hasNamedPages, nameEntries, type UnfoundPage } from '@kontorwerk/contract/content/entry-names';
@@ -7,8 +9,6 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { entryTitle, pageAt, pathOf } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
-import { spellingsOf } from '@kontorwerk/contract/address/spelling';
 import { isRecordKey } from '@kontorwerk/contract/wire';
 import { nameOf, type SetId, type SetName } from './content-sets.ts';
 import { type HeldSet, type HeldSets, isEntries } from './held-sets.ts';

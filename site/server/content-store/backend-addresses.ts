@@ -1,8 +1,8 @@
 import { asSiteWrites } from '@kontorwerk/contract/address/address';
 import { type BackendHost, backendHost, pathBelow, splitAddress } from '@kontorwerk/contract/address/backend-host';
+import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { isPageAddress, leadsOutside, pageAt } from '@kontorwerk/contract/pages/page-table';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
 import { TEXT_LIMITS } from '../base/limits.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Office } from '@kontorwerk/contract/settings/office';
 import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
+import type { Office } from '@kontorwerk/contract/settings/office';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { type HeldSets, isEntries } from './held-sets.ts';
 import { safeOffices } from './safe-offices.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languageOf } from '@kontorwerk/contract/address/address';
+import type { Redirects } from '@kontorwerk/contract/address/redirects';
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import type { Redirects } from '@kontorwerk/contract/address/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { type ChangedEvent, isRecordKey, type RecordKey } from '@kontorwerk/contract/wire';
 import { createAttachments } from '@kontorwerk/contract/wordpress/attachments';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Redirects } from '@kontorwerk/contract/address/redirects';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { SetId, SetName } from './content-sets.ts';
 import { nameOf } from './content-sets.ts';

@@ -4,9 +4,9 @@ import type { Card, ContentEntry, ProjectDetails, Section, Seo } from '@kontorwe
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import { officesOfCards, withoutMapFrames } from '@kontorwerk/contract/content/offices-of-cards';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
+import { createTimeSlices, type TimeSlices } from '@kontorwerk/contract/http/time-slices';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { createTimeSlices, type TimeSlices } from '@kontorwerk/contract/http/time-slices';
 import { isPlainRecord } from '@kontorwerk/contract/wordpress/text-format';
 import { CONTENT_LIMITS } from '../base/limits.ts';
 import { createAddressRewriter, createBackendPageTest, type Origins } from './backend-addresses.ts';

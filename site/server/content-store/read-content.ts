@@ -1,10 +1,10 @@
+import { type Redirects, readRedirects } from '@kontorwerk/contract/address/redirects';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { type ReadProblem, type Report, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { readSettings } from '@kontorwerk/contract/settings/read-settings';
-import { type Redirects, readRedirects } from '@kontorwerk/contract/address/redirects';
-import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
+import { readSettings } from '@kontorwerk/contract/settings/read-settings';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { Attachments } from '@kontorwerk/contract/wordpress/attachments';
 import { plainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
 import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';

@@ -1,7 +1,7 @@
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Language } from '@kontorwerk/contract/languages';
 import { canonicalPath, isFreePath, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES, type PageName } from '@kontorwerk/contract/pages/pages';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 
 /** A page, and the key that it shares with its translations. */

@@ -1,10 +1,10 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import type { PageName, SectionsPage } from '@kontorwerk/contract/pages/pages';
-import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { questionAnchors } from '../../app/content/question-anchors.ts';
 import type { SmallPicture } from '../../app/content/search-answer.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import type { Ground } from '@kontorwerk/contract/pages/pages';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import sharp, { type OverlayOptions } from 'sharp';
 
 /** The texts and ground colour of a link preview. */

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isHidden, isSignedIn } from '../admission/admin-access.ts';
+import type { Gate } from '../admission/gate.ts';
+import type { LoginLimit } from '../admission/login-limit.ts';
 import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { createThrottledLog, type Log } from '../base/log.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendAdminError, sendErrorPage } from '../http/error-answers.ts';
 import { type ReceivedBody, receiveBody } from '../http/receive-body.ts';
 import { BodyNotKept, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
-import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 import { ADMIN_POLICY, adminHeaders } from '../http/security/response-headers.ts';
-import { isHidden, isSignedIn } from '../admission/admin-access.ts';
-import type { Gate } from '../admission/gate.ts';
-import type { LoginLimit } from '../admission/login-limit.ts';
+import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 
 /** The path roots of the CMS's pages, its API and its scripts. */
 const ADMIN_ROOTS: readonly string[] = ['admin', 'api', '_next'];

@@ -4,10 +4,10 @@ import { DRAFT_PREVIEW_PATH } from '../../app/pages/preview-address.ts';
 import { CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { drawPage } from '../documents/draw-page.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { isOwnAddress } from '../pages/page-address.ts';
-import { drawPage } from '../documents/draw-page.ts';
 
 /** Serves the preview image of a page with another title; returns whether the path is that of such images. */
 export type DraftPreviewRoutes = (

@@ -1,11 +1,11 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
+import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
-import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
 import { traceHeaders } from '@kontorwerk/contract/tracing/spans';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import { WIRE_ROOT } from '@kontorwerk/contract/wire';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
@@ -18,10 +18,10 @@ import { parseTarget } from '../http/request-target.ts';
 import { WIRE_FAILURES } from '../http/wire-failures.ts';
 import { pageOfData } from '../pages/page-address.ts';
 import { namedByConnection } from '../proxy/forwarded-headers.ts';
+import { isStatusPath } from '../status/status-routes.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isFeedPath } from './feed-routes.ts';
 import { isSearch, isSearchData } from './search-routes.ts';
-import { isStatusPath } from '../status/status-routes.ts';
 import { isLlmsPath } from './text-routes.ts';
 
 /**

@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import { isPageAddress, respelledPath } from '@kontorwerk/contract/pages/page-table';
 import { LRUCache } from 'lru-cache';
+import type { RedirectUses } from '../announce/redirect-uses.ts';
 import { RETRY_AFTER } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { type KeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
+import { type Instead, insteadOfMarkdown } from '../documents/markdown/instead-of-markdown.ts';
+import { markdownAddress, pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
+import type { LoadedPage } from '../documents/markdown/page-markdown.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
-import { type KeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
 import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
-import { type Instead, insteadOfMarkdown } from '../documents/markdown/instead-of-markdown.ts';
-import { markdownAddress, pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
-import type { LoadedPage } from '../documents/markdown/page-markdown.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
-import type { RedirectUses } from '../announce/redirect-uses.ts';
 import { sendMoved, sendRespelled } from './send-moved.ts';
 
 /** Serves a page as Markdown; returns whether that was requested and there is such a page. */

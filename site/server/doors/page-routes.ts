@@ -3,22 +3,24 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import type { Span } from '@opentelemetry/api';
 import PQueue from 'p-queue';
+import { isSignedIn } from '../admission/admin-access.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
+import type { Measures } from '../base/measures.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { TooManyAsked } from '../documents/kept-answers.ts';
 import type { ChangeClock } from '../http/change-clock.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
 import { compressHarder, type FinishedAnswer } from '../http/finished-answer.ts';
-import { TooManyAsked } from '../documents/kept-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import { BodyNotKept, BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
+import { blockedMarkup } from '../http/security/content-security-policy.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
 import { visitorAddress } from '../http/visitor.ts';
-import type { Measures } from '../base/measures.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
 import { pageName } from '../pages/page-name.ts';
@@ -29,11 +31,9 @@ import {
   createResponseCache,
   type RenderedAnswer,
 } from '../pages/response-cache.ts';
-import { blockedMarkup } from '../http/security/content-security-policy.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
 import { FormMalformed, FormUnsupported } from '../submissions/posted-form.ts';
 import type { FormName, Submissions } from '../submissions/submissions.ts';
-import { isSignedIn } from '../admission/admin-access.ts';
 
 export type PageRoutes = {
   /**

@@ -5,13 +5,13 @@ import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { drawPage } from '../documents/draw-page.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { isOwnAddress } from '../pages/page-address.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
-import { drawPage } from '../documents/draw-page.ts';
 
 /** Serves the image for link previews of a page; returns whether the path is that of such an image. */
 export type PreviewRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;

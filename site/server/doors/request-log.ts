@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { activeTraceId } from '@kontorwerk/contract/tracing/spans';
 import { truncated } from '@kontorwerk/contract/address/truncated-address';
+import { activeTraceId } from '@kontorwerk/contract/tracing/spans';
 import type { Log } from '../base/log.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { visitorAddress } from '../http/visitor.ts';

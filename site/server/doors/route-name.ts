@@ -1,16 +1,16 @@
-import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/drafts/draft';
-import { endsAsFile } from '@kontorwerk/contract/pages/page-table';
 import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
 import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/drafts/draft';
+import { endsAsFile } from '@kontorwerk/contract/pages/page-table';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
-import { parseTarget } from '../http/request-target.ts';
 import { pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
-import { pageName } from '../pages/page-name.ts';
 import { ASSETS } from '../files/static-files.ts';
+import { parseTarget } from '../http/request-target.ts';
+import { pageName } from '../pages/page-name.ts';
+import { isStatusPath } from '../status/status-routes.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isFeedPath } from './feed-routes.ts';
 import { isSearchData } from './search-routes.ts';
-import { isStatusPath } from '../status/status-routes.ts';
 import { isTextPath } from './text-routes.ts';
 
 /** Returns a request's name in the metrics: a page's name in the page table, or the route. */

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { SECURITY_PATH } from '@kontorwerk/contract/address/served-addresses';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 
 const DAY_MS = 86_400_000;
 /**

@@ -3,11 +3,11 @@ import { isSitemapPath, ROBOTS_PATH, SITEMAP_PATH } from '@kontorwerk/contract/a
 import { RETRY_AFTER } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
+import { createSitemaps } from '../documents/sitemaps/sitemaps.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { createSitemaps } from '../documents/sitemaps/sitemaps.ts';
 
 /** Serves a sitemap or robots.txt; returns whether the path is one of these. */
 export type SitemapRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { LLMS_PATH, ROBOTS_PATH, SECURITY_PATH } from '@kontorwerk/contract/address/served-addresses';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { securityContact as addressOfContact, type ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
+import { createKeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
-import { createKeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { securityText } from './security-text.ts';
 

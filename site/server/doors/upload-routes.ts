@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RETRY_AFTER } from '../base/limits.ts';
+import type { Uploads } from '../files/uploads/uploads.ts';
 import { CACHE_POLICIES, uploadCachePolicy } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import type { RequestTarget } from '../http/request-target.ts';
-import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 import { uploadHeaders } from '../http/security/response-headers.ts';
-import type { Uploads } from '../files/uploads/uploads.ts';
+import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 
 /** Serves `/uploads/…` and `/wp-content/uploads/…`. A query is irrelevant to a file and is dropped. */
 export type UploadRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;

@@ -4,6 +4,7 @@ import { CHANGES_PATH, isRecordKey, type SubmissionPath } from '@kontorwerk/cont
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
+import type { Measures } from '../base/measures.ts';
 import { ContentUnavailable, SETS_BY_PATH, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { SetChanged } from '../content-store/whole-set.ts';
@@ -15,7 +16,6 @@ import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import type { SharedCaching } from '../http/shared-caching.ts';
 import { WIRE_FAILURES, type WireFailure } from '../http/wire-failures.ts';
-import type { Measures } from '../base/measures.ts';
 import type { BackendProxy } from '../proxy/proxy.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
 import { isSubmissionPath } from '../submissions/judge-file.ts';

@@ -4,8 +4,8 @@ import { RESUME_MAX_MB } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import type { WireError } from '@kontorwerk/contract/wire';
-import type { FramedBy } from './security/content-security-policy.ts';
 import { errorPage, errorPagePolicy } from './error-page.ts';
+import type { FramedBy } from './security/content-security-policy.ts';
 import { sendText } from './send-text.ts';
 
 /** A title, and advice if the visitor can do something about it. */

@@ -1,5 +1,5 @@
-import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import type { Language } from '@kontorwerk/contract/languages';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import { type FramedBy, hashSource } from './security/content-security-policy.ts';
 
 const HOME = { en: { href: '/', text: 'Go to Home' }, de: { href: '/de', text: 'Zur Startseite' } } as const;

@@ -1,6 +1,6 @@
 import type { Log } from '../base/log.ts';
-import type { Directory } from '../directory/directory.ts';
 import type { Measures } from '../base/measures.ts';
+import type { Directory } from '../directory/directory.ts';
 import { followWhenAsked } from './follow-when-asked.ts';
 import { followDirectory } from './followed-index.ts';
 import { createNearestPages, type NearestPages } from './nearest-pages.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/content/search';
+import type { Language } from '@kontorwerk/contract/languages';
 import { foldUmlauts, plainWord } from './folding.ts';
 import type { Query } from './ranking.ts';
 import { stemOf } from './stemming.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import type { ResultKind } from '@kontorwerk/contract/content/search';
+import type { Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { searchedPage } from '../testing/searched.ts';
 import { createSearch } from './search.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import { RESULT_KINDS, SEARCH_QUERY_MAX, type SearchAsk } from '@kontorwerk/contract/content/search';
+import type { Language } from '@kontorwerk/contract/languages';
 import type { KindCount, SearchAnswer } from '../../app/content/search-answer.ts';
 import type { Measures } from '../base/measures.ts';
 import { asksQuestion } from './asked-question.ts';

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { createLimits } from '@kontorwerk/contract/limits/limits';
+import { createRedirectUses, type RedirectUses } from '../announce/redirect-uses.ts';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
+import { createMeasures } from '../base/measures.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';
-import { createMeasures } from '../base/measures.ts';
-import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
-import { createRedirectUses, type RedirectUses } from '../announce/redirect-uses.ts';
 import type { SiteParts } from '../doors/site-server.ts';
+import { createUploads } from '../files/uploads/uploads.ts';
+import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
 import { startFinding } from '../search/finding.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
-import { createUploads } from '../files/uploads/uploads.ts';
 
 export type SitePartsOptions = RenderedApp & {
   readonly settings: ServerSettings;

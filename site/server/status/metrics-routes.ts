@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendText } from '../http/send-text.ts';
 import { METRICS_TYPE } from '../base/measures.ts';
+import { sendText } from '../http/send-text.ts';
 
 /** The metrics, and the token that a client needs for them; null allows every client that gets here. */
 export type MetricsSource = { readonly text: () => Promise<string>; readonly token: string | null };

@@ -1,7 +1,7 @@
 import { METRICS_PATH } from '@kontorwerk/contract/wire';
 import { reasonOf } from '../base/log.ts';
-import { readBounded } from '../http/bounded-body.ts';
 import type { Measures } from '../base/measures.ts';
+import { readBounded } from '../http/bounded-body.ts';
 
 /** The timeout, in milliseconds: the CMS counts rows in its database, which may be slow. */
 const PATIENCE_MS = 3_000;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { METRICS_PATH } from '@kontorwerk/contract/wire';
+import type { Measures } from '../base/measures.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { sendText } from '../http/send-text.ts';
-import type { Measures } from '../base/measures.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import { createDatabaseLook } from './backend-database.ts';
 import { createBackendLook } from './backend-look.ts';

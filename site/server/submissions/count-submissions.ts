@@ -1,6 +1,6 @@
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
-import { BodyNotKept } from '../http/request-body.ts';
 import type { Measures, SubmissionOutcome } from '../base/measures.ts';
+import { BodyNotKept } from '../http/request-body.ts';
 import { TooMuchIncoming } from './incoming.ts';
 import type { SubmissionAnswer } from './submission-answer.ts';
 import type { FormName, Submissions } from './submissions.ts';

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import type { Language } from '@kontorwerk/contract/languages';
+import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import PQueue from 'p-queue';
 import { LOG_LIMITS, SUBMISSION_LIMITS, TIME_LIMITS } from '../base/limits.ts';

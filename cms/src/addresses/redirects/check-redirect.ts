@@ -1,7 +1,7 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
-import type { LocalText } from '@kontorwerk/contract/languages';
 import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import { isAt, isRedirectTarget, LONGEST_ADDRESS, MOST_REDIRECTS } from '@kontorwerk/contract/address/redirects';
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { problem } from '#cms/base/reader-language.ts';

@@ -1,7 +1,7 @@
 import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { type RefusedSource, refusedSource } from '@kontorwerk/contract/address/redirects';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
-import { type RefusedSource, refusedSource } from '@kontorwerk/contract/address/redirects';
 import { isPublishedAt } from '#cms/content/site-addresses.ts';
 import type { ContentSets } from '#cms/content/wire/content-set.ts';
 

@@ -1,6 +1,6 @@
 import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { isAt, isOldAddress, oldAddressKey, type Redirect, redirectedTo } from '@kontorwerk/contract/address/redirects';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { ownPath } from '#cms/kit/links/own-path.ts';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
 import { readOnce } from './read-once.ts';

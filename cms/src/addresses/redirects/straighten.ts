@@ -1,6 +1,6 @@
 import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address/address';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { settings } from '#cms/base/settings.ts';
 import { announceWritten } from '#cms/content/changes/hub.ts';

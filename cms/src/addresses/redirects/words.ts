@@ -1,5 +1,5 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
 import type { RedirectStatus } from '@kontorwerk/contract/address/redirects';
+import type { LocalText } from '@kontorwerk/contract/languages';
 
 /** The labels of the two kinds of redirect. */
 export const STATUS_LABELS: Readonly<Record<RedirectStatus, LocalText>> = {

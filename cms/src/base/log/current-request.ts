@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
 import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/http/request-id';
+import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
 import { processWide } from '../process-wide.ts';
 
 /** The request that the running code is handling, in async context. */

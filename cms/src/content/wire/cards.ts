@@ -1,6 +1,6 @@
+import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
 import type { Certificate, Client, Review } from '#cms/base/payload-types.ts';
 import { day, modifiedOf, plain, type Stored, textIn } from '#cms/kit/stored.ts';
 import type { WireContext } from './context.ts';

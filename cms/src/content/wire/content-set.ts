@@ -1,7 +1,7 @@
+import type { Redirects } from '@kontorwerk/contract/address/redirects';
 import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
-import type { Redirects } from '@kontorwerk/contract/address/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';

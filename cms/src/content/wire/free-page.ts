@@ -1,8 +1,8 @@
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { FreePage } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 import { idOf, type Reference, type StoredText, textIn, textInAny } from '#cms/kit/stored.ts';
 
 /** The fields that determine a free page's address. */

@@ -1,11 +1,11 @@
 import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address/address';
 import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
+import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/address/redirects';
 import { escapeHtml, unescapeHtml } from '@kontorwerk/contract/escape-html';
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
-import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/address/redirects';
 import type { Page } from '#cms/base/payload-types.ts';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
 import { type LinkedDocument, linkedDocument } from '#cms/kit/links/reference.ts';

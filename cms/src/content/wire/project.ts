@@ -1,6 +1,6 @@
+import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
 import type { Card, Fact, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
 import type { Project } from '#cms/base/payload-types.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
 import { idOf, modifiedOf, plain, type Stored, textIn } from '#cms/kit/stored.ts';

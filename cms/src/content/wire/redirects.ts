@@ -1,8 +1,8 @@
 import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
-import type { Language } from '@kontorwerk/contract/languages';
-import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import type { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/address/redirects';
+import type { Language } from '@kontorwerk/contract/languages';
+import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
 import { linkedDocument } from '#cms/kit/links/reference.ts';
 import { plain } from '#cms/kit/stored.ts';

@@ -1,6 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 

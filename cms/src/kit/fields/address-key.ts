@@ -1,6 +1,6 @@
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { TextField } from 'payload';
 
 /** Returns a key shared by all titles with the same address, and hardly any others, for looking them up. */

@@ -1,6 +1,6 @@
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';

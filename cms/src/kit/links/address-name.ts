@@ -1,7 +1,7 @@
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { DEFAULT_LANGUAGE, type LocalText } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { FieldHook } from 'payload';
 import { isSitePage } from './site-pages.ts';
 

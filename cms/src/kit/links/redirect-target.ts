@@ -1,6 +1,6 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
-import { isPageAddress, pageAt, pathOf } from '@kontorwerk/contract/pages/page-table';
 import { slugOf } from '@kontorwerk/contract/address/slug';
+import { isPageAddress, pageAt, pathOf } from '@kontorwerk/contract/pages/page-table';
 
 /**
  * Normalises the case and slashes of a page address, which would otherwise cause one more redirect. Any other address

@@ -1,8 +1,8 @@
 import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { ROWS } from '@kontorwerk/contract/pages/page-table';
-import { matchesSlug } from '@kontorwerk/contract/address/slug';
 
 /** The error message for removing a page that belongs to the site. */
 export const PART_OF_SITE: LocalText = {

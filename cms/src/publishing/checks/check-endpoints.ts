@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
+import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';

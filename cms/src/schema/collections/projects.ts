@@ -1,5 +1,5 @@
-import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
+import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import type { CollectionConfig } from 'payload';
 import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { oldAddressKey, REDIRECT_STATUSES } from '@kontorwerk/contract/address/redirects';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { CollectionConfig, FieldHook } from 'payload';
 import { makeFurther, noteSaved, straightenOthers } from '#cms/addresses/redirects/after-save.ts';
 import { checkFrom, checkFurther, checkTo, leadToTheEnd } from '#cms/addresses/redirects/check-redirect.ts';

@@ -1,9 +1,9 @@
 import { APPLICATION_PHONE_FIRST_DIGITS } from '@kontorwerk/contract/constants';
-import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_MESSAGES, POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';
 import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
+import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { useId, useRef, useState } from 'react';
 import { useOwnWords, useWords } from '#app/base/language/own-words.ts';

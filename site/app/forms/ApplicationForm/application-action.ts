@@ -1,6 +1,6 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
-import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
+import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import { honeypotOf } from '../Honeypot.tsx';

@@ -1,6 +1,6 @@
-import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
 import type { ApplicationField } from '@kontorwerk/contract/forms/application';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
 import { honeypotOf } from '../Honeypot.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import type { Sending } from '../use-submission.ts';

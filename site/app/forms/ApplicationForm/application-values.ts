@@ -1,4 +1,3 @@
-import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
 import {
   APPLICATION_FIELDS,
   type ApplicationField,
@@ -7,6 +6,7 @@ import {
 } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import type { LocalText } from '@kontorwerk/contract/languages';
+import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
 import { type Refusal, textOf } from '../form-state.ts';
 
 /** Returns the form's resume file; null if none was chosen. */

@@ -1,4 +1,3 @@
-import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
 import { checkContact } from '@kontorwerk/contract/forms/check-contact';
 import {
   CONTACT_FIELDS,
@@ -9,6 +8,7 @@ import {
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import type { LocalText } from '@kontorwerk/contract/languages';
+import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
 import { type Refusal, textOf } from '../form-state.ts';
 
 /** Reads a contact form; fields that the form lacks keep their initial value. */

@@ -1,6 +1,6 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
-import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
+import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import { RESULTS_SHOWN } from '@kontorwerk/contract/content/search';
+import type { Language } from '@kontorwerk/contract/languages';
 import { useEffect, useState } from 'react';
 import type { SearchAnswer, SearchResult } from '#app/content/search-answer.ts';
 import { fetchSearch, TooManySearches } from '#app/content/search-fetch.ts';

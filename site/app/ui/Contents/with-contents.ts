@@ -1,5 +1,5 @@
-import { wordCount } from '@kontorwerk/contract/content/reading-time';
 import { slugOf } from '@kontorwerk/contract/address/slug';
+import { wordCount } from '@kontorwerk/contract/content/reading-time';
 
 /** A part of a text: its heading and anchor. */
 export type Part = { readonly id: string; readonly text: string };

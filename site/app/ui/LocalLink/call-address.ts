@@ -1,6 +1,6 @@
 import { contactParametersOf, isContactLink, withContactParameters } from '@kontorwerk/contract/address/contact-link';
-import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 import { slugOf } from '@kontorwerk/contract/address/slug';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 
 /**
  * Returns the address of a call to action: a link to the contact form gets the page of the call and its words as

@@ -1,10 +1,10 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import type { Card } from '@kontorwerk/contract/content/entry';
 import { FEED_FORMS, FEEDS, type FeedId, feedAddress } from '@kontorwerk/contract/address/feed-address';
+import { slugOf } from '@kontorwerk/contract/address/slug';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
-import { slugOf } from '@kontorwerk/contract/address/slug';
-import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import { isSafeAddress } from '../../content-store/backend-addresses.ts';
 import type { ContentStore } from '../../content-store/content-store.ts';
 import { createHtmlSanitiser } from '../../content-store/sanitise-html.ts';

@@ -1,8 +1,8 @@
+import { FEEDS, type FeedName } from '@kontorwerk/contract/address/feed-address';
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { Card, ContentEntry, ListWindow } from '@kontorwerk/contract/content/entry';
 import { LIST_KINDS } from '@kontorwerk/contract/content/list-kinds';
 import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
-import { FEEDS, type FeedName } from '@kontorwerk/contract/address/feed-address';
-import { matchesSlug } from '@kontorwerk/contract/address/slug';
 
 /** Items per feed page; older ones follow on further pages. */
 export const FEED_ITEMS = 20;

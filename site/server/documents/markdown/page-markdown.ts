@@ -1,6 +1,6 @@
+import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/settings/settings';
-import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import { cardTitleOf, entryTitleOf } from '../../../app/pages/page-title.ts';
 import { oneLine } from '../../directory/plain-text.ts';
 import type { RenderedPage } from '../../pages/page-renderer.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { SITEMAP_PATH } from '@kontorwerk/contract/address/served-addresses';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { SITEMAP_ADDRESSES } from '../../base/limits.ts';
 import { createSingleFlight } from '../../base/single-flight.ts';
 import type { Directory, DirectoryEntry } from '../../directory/directory.ts';

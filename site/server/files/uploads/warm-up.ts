@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import { isRecordKey } from '@kontorwerk/contract/wire';
 import { MEMORY_BOUNDS, UPLOAD_LIMITS } from '../../base/limits.ts';
 import { nameOf, type SetId } from '../../content-store/content-sets.ts';

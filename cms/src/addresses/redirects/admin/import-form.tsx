@@ -1,7 +1,7 @@
 'use client';
 
-import type { Language } from '@kontorwerk/contract/languages';
 import { REDIRECT_STATUSES } from '@kontorwerk/contract/address/redirects';
+import type { Language } from '@kontorwerk/contract/languages';
 import { Button, CheckboxInput, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
 import { LONGEST_ADDRESS } from '@kontorwerk/contract/address/redirects';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Counted } from '#cms/base/counted.ts';
 import type { Outcome } from '../outcomes.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LocalText } from '@kontorwerk/contract/languages';
 import { MOST_REDIRECTS, REDIRECT_STATUSES } from '@kontorwerk/contract/address/redirects';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';

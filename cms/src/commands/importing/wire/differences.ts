@@ -1,3 +1,4 @@
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { inWireOrder } from '@kontorwerk/contract/content/dated-entries';
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import type { CardField, SectionField } from '@kontorwerk/contract/content/fields';
@@ -5,7 +6,6 @@ import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { contentSets, setId } from '#cms/content/wire/content-set.ts';
 import { type WireContext, wireContext } from '#cms/content/wire/context.ts';
 import type { TextCollection } from '#cms/content/wire/listed.ts';

@@ -1,8 +1,8 @@
 import { asSiteWrites, withoutLanguage } from '@kontorwerk/contract/address/address';
-import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
-import { isPageAddress, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { redirectKey } from '@kontorwerk/contract/address/redirects';
 import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { isPageAddress, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { isLink } from '#cms/kit/fields/link.ts';
 import { type LinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
 import type { Findings } from '../findings.ts';

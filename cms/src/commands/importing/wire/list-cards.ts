@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { ListCollection } from './card-documents.ts';
 import type { PairedSection } from './paired-content.ts';
 import type { Pair } from './pairs.ts';

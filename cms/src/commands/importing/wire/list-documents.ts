@@ -1,5 +1,5 @@
-import type { Card } from '@kontorwerk/contract/content/entry';
 import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import type { Card } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/settings/office';
 import { LINKED_COLLECTIONS, type LinkedCollection } from '#cms/kit/links/reference.ts';

@@ -1,8 +1,8 @@
+import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { postsAsNews } from '@kontorwerk/contract/content/posts-as-news';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_LABELS } from '@kontorwerk/contract/navigation/page-labels';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { Page } from '#cms/base/payload-types.ts';
 import { type Stored, textIn } from '#cms/kit/stored.ts';
 import type { Findings } from '../findings.ts';

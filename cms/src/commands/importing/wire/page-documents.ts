@@ -1,3 +1,5 @@
+import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Card, Section, Seo } from '@kontorwerk/contract/content/entry';
 import {
   CARD_FIELDS,
@@ -9,11 +11,9 @@ import {
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
-import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_LABELS } from '@kontorwerk/contract/navigation/page-labels';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Page } from '#cms/base/payload-types.ts';
 import type { StoredSection } from '#cms/content/wire/entry.ts';
 import { rowId } from '#cms/kit/fields/row-id.ts';

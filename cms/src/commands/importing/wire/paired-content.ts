@@ -1,3 +1,4 @@
+import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import {
   isSectionKind,
@@ -7,7 +8,6 @@ import {
 } from '@kontorwerk/contract/content/section-kinds';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { ROWS } from '@kontorwerk/contract/pages/page-table';
-import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Findings } from '../findings.ts';
 import { type Pair, type Pairing, pairUp, partOf } from './pairs.ts';
 import type { WireContent } from './read-wire.ts';

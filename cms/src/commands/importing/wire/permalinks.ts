@@ -1,8 +1,8 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { redirectKey, refusedSource } from '@kontorwerk/contract/address/redirects';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { isFreePath } from '@kontorwerk/contract/pages/page-table';
-import { redirectKey, refusedSource } from '@kontorwerk/contract/address/redirects';
 import { LINKED_COLLECTIONS, referenceTo } from '#cms/kit/links/reference.ts';
 import type { ListCollection } from './card-documents.ts';
 import type { WireDocuments } from './choose-cards.ts';

@@ -1,14 +1,14 @@
+import { allRedirects, type Redirect, readRedirects } from '@kontorwerk/contract/address/redirects';
 import { readDates } from '@kontorwerk/contract/content/dated-entries';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { nameEntries } from '@kontorwerk/contract/content/entry-names';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { isRecord, type ReadProblem } from '@kontorwerk/contract/content/read-values';
+import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { readSettings } from '@kontorwerk/contract/settings/read-settings';
-import { allRedirects, type Redirect, readRedirects } from '@kontorwerk/contract/address/redirects';
 import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
-import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import { listPath, redirectsPath, settingsPath } from '@kontorwerk/contract/wire';
 import {
   ATTACHMENT_LIMITS,

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/address/redirects';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Media, Redirect, SiteSetting } from '#cms/base/payload-types.ts';
 import { officesOf } from '#cms/content/wire/settings.ts';
 import type { Stored } from '#cms/kit/stored.ts';

@@ -1,9 +1,9 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
-import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { oldAddressKey } from '@kontorwerk/contract/address/redirects';
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
-import { oldAddressKey } from '@kontorwerk/contract/address/redirects';
 import { addressKey } from '#cms/kit/fields/address-key.ts';
 import { referenceTo } from '#cms/kit/links/reference.ts';
 import { type StoredText, textIn } from '#cms/kit/stored.ts';

@@ -1,7 +1,7 @@
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
 import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
-import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/address/redirects';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
 import type { BackendAddresses } from '../wire/backend-addresses.ts';
 import { isPage, type LinkMap } from '../wire/link-map.ts';

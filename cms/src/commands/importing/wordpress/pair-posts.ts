@@ -1,5 +1,5 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/address/redirects';
+import type { Language } from '@kontorwerk/contract/languages';
 import { pairUp } from '../wire/pairs.ts';
 import { byNumber, type Survey, type SurveyedPost, uploadPath } from './survey.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/address/redirects';
+import type { Language } from '@kontorwerk/contract/languages';
 import { digest } from '#cms/base/digest.ts';
 import { pictureKey } from '../wire/picture-address.ts';
 import { type Blog, blogOf } from './blog.ts';
