@@ -127,6 +127,11 @@ class Writer {
     );
   }
 
+  noteOwn(place: string, text: string): void {
+    this.own.add(`${place}=${text}`);
+    this.seen.add(`${place}=${text}`);
+  }
+
   write(): void {
     const places = [
       'title',
@@ -136,8 +141,7 @@ class Writer {
     const place = places[Math.floor(this.draw() * places.length)] ?? 'title';
     this.written += 1;
     const text = `${this.name} ${this.written}`;
-    this.own.add(`${place}=${text}`);
-    this.seen.add(`${place}=${text}`);
+    this.noteOwn(place, text);
     this.page = withText(this.page, place, text);
   }
 
@@ -150,7 +154,7 @@ class Writer {
       const id = rowId();
       this.written += 1;
       const main_title = `${this.name} ${this.written}`;
-      this.own.add(`${id}.main_title=${main_title}`);
+      this.noteOwn(`${id}.main_title`, main_title);
       sections.splice(at, 0, { id, blockType: 'Banner', main_title });
     } else if (kind < 0.6 && sections.length > 2) {
       const [gone] = sections.splice(at, 1);
