@@ -74,6 +74,16 @@ test('a chosen project is told in full with its picture, and no longer when it i
   expect(told({ menu }, 'de', [])?.menu[0]?.teaser).toMatchObject({ kind: 'project', title: '', image: '' });
 });
 
+test('a chosen project without a text in a language has that of the other one', () => {
+  const menu = [group({ teaser: 'project', teaser_project: 7 })];
+  const german = stored.project({ id: 7, title: { de: 'Lampen' }, description: { de: 'Licht' } });
+  expect(told({ menu }, 'en', [german])?.menu[0]?.teaser).toMatchObject({
+    title: 'Lampen',
+    text: 'Licht',
+    to: '/projects/lampen',
+  });
+});
+
 test('an own teaser is told as it is written, and forgotten when another kind is chosen', () => {
   const own = group({
     teaser: 'own',

@@ -9,7 +9,7 @@ import type {
 } from '@kontorwerk/contract/navigation/navigation';
 import { shownIn } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { NavigationGlobal } from '#cms/base/payload-types.ts';
-import { idOf, plain, type Stored, type StoredText, textIn } from '#cms/kit/stored.ts';
+import { idOf, plain, type Stored, type StoredText, textIn, textInAny } from '#cms/kit/stored.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 
@@ -50,10 +50,10 @@ function chosenProject({ teaser_project }: Group, context: WireContext): Omit<Gr
   const id = idOf(teaser_project);
   const project = id === null ? undefined : context.content.projects.find((published) => published.id === id);
   if (!project) return null;
-  const title = textIn(context.language, project.title);
+  const title = textInAny(context.language, project.title);
   return {
     title,
-    text: textIn(context.language, project.description),
+    text: textInAny(context.language, project.description),
     to: pathOfDocument('projects', title) ?? '',
     action: '',
     ...imageOf(project.image, context),
