@@ -48,7 +48,17 @@ const begun = await payload.create({
   overrideAccess: true,
 });
 
-const done = { saves: 0, merged: 0, conflicts: 0, lost_answers: 0, cut: 0, expired: 0, reloads: 0, refused: 0 };
+const done = {
+  behind: 0,
+  saves: 0,
+  merged: 0,
+  conflicts: 0,
+  lost_answers: 0,
+  cut: 0,
+  expired: 0,
+  reloads: 0,
+  refused: 0,
+};
 const lost: unknown[] = [];
 
 /** The texts of each version in each language, as far as a form was sent them. */
@@ -219,6 +229,9 @@ class Writer {
     if (answer.ok && isRecord(body) && isRecord(body.doc)) {
       done.saves += 1;
       this.page = { ...this.page, updatedAt: body.doc.updatedAt };
+    } else if (answer.status === 409) {
+      // While colleagues save without a pause a save may be behind each time: the form says so and keeps its text.
+      done.behind += 1;
     } else if (answer.status !== 401 && answer.status !== 403) lost.push({ status: answer.status, body });
     else if (this.language === 'de' && answer.status === 403) {
       // A translator's save of a section that an editor has removed is rejected.
