@@ -1,5 +1,5 @@
 import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
-import type { ClosedKind } from '@kontorwerk/contract/words/closing-words';
+import type { ClosedKind } from '@kontorwerk/contract/words/page-words';
 
 type Words = 'main_title' | 'sub_title' | 'description';
 type Buttons = 'button_one_text' | 'button_one_link' | 'button_two_text' | 'button_two_link';

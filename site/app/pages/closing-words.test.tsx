@@ -1,7 +1,7 @@
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { CLOSING_WORDS } from '@kontorwerk/contract/words/closing-words';
+import { CLOSING_WORDS } from '@kontorwerk/contract/words/page-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ShownProvider } from '#app/base/ShownProvider.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { type DetailPage, PAGES } from '@kontorwerk/contract/pages/pages';
-import { CLOSING_WORDS, type ClosedKind } from '@kontorwerk/contract/words/closing-words';
+import { CLOSING_WORDS, type ClosedKind } from '@kontorwerk/contract/words/page-words';
 import type { DetailCall } from '#app/content/closing-call.ts';
 
 const NO_BUTTONS = { button_one_text: '', button_one_link: '', button_two_text: '', button_two_link: '' };

@@ -5,7 +5,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
+import { ERROR_WORDS } from '@kontorwerk/contract/words/shell-words';
 import type { HeadElement } from '#app/base/head-element.ts';
 import { wordsWith } from '#app/base/language/own-words.ts';
 import { words } from '#app/base/language/words.ts';

@@ -6,7 +6,7 @@ import type { GroupTeaser, NavigationGroup, TeaserKind } from '@kontorwerk/contr
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { type DetailPage, PAGES } from '@kontorwerk/contract/pages/pages';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
-import { TEASER_WORDS } from '@kontorwerk/contract/words/teaser-words';
+import { TEASER_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { wordsWith } from '#app/base/language/own-words.ts';
 import type { MenuTeaser } from '#app/base/menu-types.ts';
 import { addressOf } from '#app/content/detail-address.ts';

@@ -1,7 +1,7 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';
+import { CRUMB_WORDS } from '@kontorwerk/contract/words/shell-words';
 import type { BreadcrumbList } from 'schema-dts';
 import { wordsWith } from '#app/base/language/own-words.ts';
 import type { SiteData } from '#app/base/site-data.ts';

@@ -1,4 +1,4 @@
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useShown } from '#app/base/shown.ts';
 import { useDetailData } from '#app/content/page-data.ts';

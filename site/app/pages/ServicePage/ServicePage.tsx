@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useEffect } from 'react';
 import { FORM_ID } from '#app/base/frame-ids.ts';
 import { useGoing } from '#app/base/going.ts';

@@ -1,4 +1,4 @@
-import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';
+import { CRUMB_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { nameOfPage } from '#app/base/name-of-page.ts';

@@ -1,4 +1,4 @@
-import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';
+import { CRUMB_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
+import { ERROR_WORDS } from '@kontorwerk/contract/words/shell-words';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';

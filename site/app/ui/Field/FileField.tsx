@@ -1,4 +1,4 @@
-import { FILE_WORDS } from '@kontorwerk/contract/words/file-words';
+import { FILE_WORDS } from '@kontorwerk/contract/words/form-words';
 import { type ChangeEvent, type InputHTMLAttributes, useRef, useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
