@@ -97,7 +97,7 @@ export function inWireOrder(kind: string, cards: readonly Card[]): readonly Card
 
 function withSectionOrder(section: Section): Section {
   const { component_name, card_components, window } = section;
-  // A window keeps its backend's order.
+  // A slice keeps its backend's order.
   const cards = window === null ? inWireOrder(component_name, card_components) : card_components;
   return cards === card_components ? section : { ...section, card_components: cards };
 }

@@ -39,7 +39,7 @@ export function isInTime(cards: readonly Card[]): boolean {
 }
 
 /**
- * Sorts a wire list of posts, or a window of it, for display: newest first, within a day the last sent first; unchanged
+ * Sorts a wire list of posts, or a slice of it, for display: newest first, within a day the last sent first; unchanged
  * if they have no dates. It is its own inverse.
  */
 export function newestFirst(cards: readonly Card[]): readonly Card[] {

@@ -5,7 +5,7 @@ import { readOffice } from '../settings/read-office.ts';
 import type { Card, ContentEntry, FreePage, Section, Seo } from './entry.ts';
 import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 import { readImageSet } from './read-images.ts';
-import { readListWindow } from './read-list-window.ts';
+import { readPageSlice } from './read-page-slice.ts';
 import { readProjectDetails } from './read-project-details.ts';
 import { isRecord, type Report, type Untrusted } from './read-values.ts';
 import { RecordFields, readList } from './record-fields.ts';
@@ -66,7 +66,7 @@ function readSection(fields: RecordFields): Section {
     id: fields.text('id'),
     layout: fields.text('layout'),
     card_components: fields.list('card_components', readCardFields),
-    window: fields.record('window', readListWindow),
+    window: fields.record('window', readPageSlice),
     offices: fields.list('offices', (office) => readOffice(office, false)),
     tone: TONES.find((known) => known === tone) ?? '',
     bg_image_set: fields.record('bg_image_set', readImageSet),

@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { RESULTS_SHOWN, SEARCH_PATH, type SearchAsk, searchParameters } from '@kontorwerk/contract/content/search';
+import { formatSearchQuery, RESULTS_SHOWN, SEARCH_PATH, type SearchQuery } from '@kontorwerk/contract/content/search';
 import type { Language } from '@kontorwerk/contract/languages';
 
 /**
@@ -9,8 +9,8 @@ import type { Language } from '@kontorwerk/contract/languages';
 export function searchAddress(
   query: string,
   language: Language,
-  { kind = null, shown = RESULTS_SHOWN }: Partial<Omit<SearchAsk, 'query'>> = {},
+  { kind = null, shown = RESULTS_SHOWN }: Partial<Omit<SearchQuery, 'query'>> = {},
 ): string {
   const page = inLanguage(SEARCH_PATH, language);
-  return query === '' ? page : `${page}?${searchParameters({ query, kind, shown })}`;
+  return query === '' ? page : `${page}?${formatSearchQuery({ query, kind, shown })}`;
 }

@@ -1,5 +1,5 @@
 import { detailCards } from '@kontorwerk/contract/content/detail-cards';
-import type { Card, ContentEntry, ListWindow } from '@kontorwerk/contract/content/entry';
+import type { Card, ContentEntry, PageSlice } from '@kontorwerk/contract/content/entry';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 
@@ -7,12 +7,12 @@ import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 export type DetailCards = {
   readonly cards: readonly Card[];
   /** The position of the cards in their list if they are those around one card; null if they are the whole list. */
-  readonly window: ListWindow | null;
+  readonly window: PageSlice | null;
   /** Whether all of their content sets were read. */
   readonly complete: boolean;
 };
 
-function windowIn(entries: readonly ContentEntry[]): ListWindow | null {
+function windowIn(entries: readonly ContentEntry[]): PageSlice | null {
   return entries.flatMap(({ meta }) => meta).find(({ window }) => window !== null)?.window ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { type Ask, askQuery } from '@kontorwerk/contract/content/ask';
+import { type ContentQuery, formatContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
@@ -37,21 +37,21 @@ async function request(url: string): Promise<readonly ContentEntry[]> {
   return entries;
 }
 
-function urlOf(key: PageKey, language: Language, ask: Ask): string {
-  return new URL(listPath(key, language) + askQuery(ask), location.origin).href;
+function urlOf(key: PageKey, language: Language, query: ContentQuery): string {
+  return new URL(listPath(key, language) + formatContentQuery(query), location.origin).href;
 }
 
 /** Returns the response in the 5-minute cache, or null. Never asks the backend. */
-export function peekList(key: PageKey, language: Language, ask: Ask): readonly ContentEntry[] | null {
-  return keptList(urlOf(key, language, ask), Date.now());
+export function peekList(key: PageKey, language: Language, query: ContentQuery): readonly ContentEntry[] | null {
+  return keptList(urlOf(key, language, query), Date.now());
 }
 
 /**
  * Fetches a list (§7): the queried part of a content set, or the whole set from a backend without queries; from the
  * 5-minute cache in local storage or from the backend. Rejects with the error to show if neither has it.
  */
-export function fetchList(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]> {
-  const url = urlOf(key, language, ask);
+export function fetchList(key: PageKey, language: Language, query: ContentQuery): Promise<readonly ContentEntry[]> {
+  const url = urlOf(key, language, query);
   const kept = keptList(url, Date.now());
   if (kept) {
     differ(setOf(url), kept);

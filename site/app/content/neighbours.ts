@@ -1,6 +1,6 @@
 import { CARDS_OFFERED, cardsAround } from '@kontorwerk/contract/content/cards-around';
 import { withoutText } from '@kontorwerk/contract/content/detail-cards';
-import type { Card, ListWindow } from '@kontorwerk/contract/content/entry';
+import type { Card, PageSlice } from '@kontorwerk/contract/content/entry';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 
 /** Position of the next card in its list, counted from 1. */
@@ -24,7 +24,7 @@ export function neighbours(
   page: DetailPage,
   cards: readonly Card[],
   card: Card,
-  window: ListWindow | null = null,
+  window: PageSlice | null = null,
 ): Neighbours {
   const isCard = ({ title }: Card) => title === card.title;
   const at = cards.findIndex(isCard);

@@ -1,6 +1,6 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
 import { detailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const find = (title: string): Card => {
 
 /** A backend that resolves queries, one that always sends the whole set, and one without the other language. */
 const asked: CardsFor = async (language, ask) =>
-  detailCards(PAGES.post, answerAsk('blog', LISTS[language], ask, []) ?? []);
+  detailCards(PAGES.post, resolveQuery('blog', LISTS[language], ask, []) ?? []);
 const whole: CardsFor = async (language) => detailCards(PAGES.post, LISTS[language]);
 const away: CardsFor = async () => null;
 

@@ -3,18 +3,18 @@ import { type Card, isWrittenIn } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import { addressOf } from './detail-address.ts';
-import { type CardAsk, cardNamed } from './page-ask.ts';
 import type { Addresses } from './page-data.ts';
+import { type CardQuery, queryCard } from './page-query.ts';
 
 /** Looks up a card by language; null if the lookup fails. */
-export type CardsFor = (language: Language, ask: CardAsk) => Promise<readonly Card[] | null>;
+export type CardsFor = (language: Language, query: CardQuery) => Promise<readonly Card[] | null>;
 
 /**
  * Finds a card's translation: the card of the same id, or of the same title if the backend sends no ids. An untitled
  * translation has no address, so it doesn't count.
  */
 export async function findTwin({ id, title }: Card, language: Language, cardsFor: CardsFor): Promise<Card | undefined> {
-  const cards = await cardsFor(language, id === '' ? cardNamed(title) : { kind: 'card', by: 'id', value: id });
+  const cards = await cardsFor(language, id === '' ? queryCard(title) : { kind: 'card', by: 'id', value: id });
   return cards?.find((other) => other.title !== '' && (id === '' ? other.title === title : other.id === id));
 }
 
@@ -42,7 +42,7 @@ export async function translatedAddress(
 ): Promise<string | null> {
   for (const language of LANGUAGES) {
     if (language === wanted) continue;
-    const cards = await cardsFor(language, cardNamed(name));
+    const cards = await cardsFor(language, queryCard(name));
     const named = cards?.find(({ title }) => isNamed(page, title, name));
     const twin = named && (await findTwin(named, wanted, cardsFor));
     if (twin) return addressOf(page, twin, wanted);

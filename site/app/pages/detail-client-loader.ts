@@ -4,8 +4,8 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { type DetailCards, findCards, isUnlisted } from '#app/content/detail-cards.ts';
 import { fetchCards, peekCards } from '#app/content/fetched-cards.ts';
 import { fetchList } from '#app/content/list-fetch.ts';
-import { cardNamed } from '#app/content/page-ask.ts';
 import type { Destination, DetailData } from '#app/content/page-data.ts';
+import { queryCard } from '#app/content/page-query.ts';
 import { storeCard } from '#app/content/store-card.ts';
 import { storedCard } from '#app/content/stored-card.ts';
 import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
@@ -31,16 +31,16 @@ export function isSelected(pathname: string): boolean {
 export async function detailClientLoader({ url }: Destination): Promise<DetailData> {
   const asked = askedFor(url.pathname);
   const { page, name, language } = asked;
-  const ask = cardNamed(name);
+  const query = queryCard(name);
   const selected = selectedCard(asked);
   // A translation isn't fetched only to be linked: the server resolves it if the visitor goes there.
   const peekFor: CardsFor = async (other, twin) => peekCards(page, other, twin).cards;
   const show = async (card: Card, around: Pick<DetailCards, 'cards' | 'window'>) =>
     loaded(asked, card, around, await addressesOf(page, card, language, peekFor));
-  const kept = peekCards(page, language, ask);
+  const kept = peekCards(page, language, query);
   if (selected && isUnlisted(page, selected, kept)) elsewhere(inLanguage('/404', language));
   if (selected && selected.html_field !== '') return show(selected, kept);
-  const known = await fetchCards(page, language, ask).catch((error: unknown) => {
+  const known = await fetchCards(page, language, query).catch((error: unknown) => {
     console.error(`${url.pathname} has no content:`, error);
     return null;
   });

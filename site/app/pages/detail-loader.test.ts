@@ -1,5 +1,5 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -18,16 +18,16 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
   };
   return {
     entries: unused,
-    answer: async (key: PageKey, language: Language, ask: Ask) => {
+    answer: async (key: PageKey, language: Language, query: ContentQuery) => {
       if (failing(key, language)) throw new Error(`no ${key} in ${language}`);
       const cards = TITLES[language].map((title, index) => ({ id: String(index), title, html_field: '<p>Text</p>' }));
       const kinds = ['ProjectGrid', 'News', 'CareerGrid', 'ServicesGrid'];
       const meta = kinds.map((component_name) => ({ component_name, card_components: cards }));
       return (
-        answerAsk(
+        resolveQuery(
           key,
           readEntries([{ title: 'List', meta }], () => {}),
-          ask,
+          query,
           [],
         ) ?? []
       );

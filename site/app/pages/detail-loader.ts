@@ -5,8 +5,8 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ContentSource, contentContext } from '#app/content/content-context.ts';
 import { addressOf } from '#app/content/detail-address.ts';
 import { type DetailCards, findCards, readCards } from '#app/content/detail-cards.ts';
-import { cardNamed } from '#app/content/page-ask.ts';
 import type { DetailData } from '#app/content/page-data.ts';
+import { queryCard } from '#app/content/page-query.ts';
 import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
 import { askedFor, loaded, missing } from './detail-page.ts';
 import { gone } from './not-found.ts';
@@ -23,14 +23,14 @@ export async function detailLoader({ context, url }: LoaderFunctionArgs) {
   const source = context.get(contentContext);
   let known: DetailCards;
   try {
-    known = await readCards(page, (key) => source.answer(key, language, cardNamed(name)));
+    known = await readCards(page, (key) => source.answer(key, language, queryCard(name)));
   } catch (error) {
     console.error(`${url.pathname} has no content:`, error);
     const failed: DetailData = { status: 'error' };
     return data(failed, { status: 503 });
   }
   // A language that was never loaded must not take down the pages of another.
-  const cardsFor: CardsFor = (other, ask) => findCards(page, (key) => source.answer(key, other, ask));
+  const cardsFor: CardsFor = (other, query) => findCards(page, (key) => source.answer(key, other, query));
   const card = known.cards.find(({ title }) => isNamed(page, title, name));
   if (card) {
     const own = addressOf(page, card, language);

@@ -11,7 +11,7 @@ export async function messageLoader(args: LoaderFunctionArgs) {
   const { pathname, search } = args.url;
   const [page, said] = await Promise.all([
     pageLoader(args),
-    saidByCall(search, languageOf(pathname), (key, language, ask) => content.answer(key, language, ask)),
+    saidByCall(search, languageOf(pathname), (key, language, query) => content.answer(key, language, query)),
   ]);
   return data<MessagePageData>({ ...page.data, said }, page.init ?? undefined);
 }

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { entryTitle } from '@kontorwerk/contract/pages/page-table';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ContentSource, contentContext } from '#app/content/content-context.ts';
-import { entryAsk } from '#app/content/page-ask.ts';
 import type { PageData } from '#app/content/page-data.ts';
+import { queryEntry } from '#app/content/page-query.ts';
 import { pageOf, sectionsPageAt, withoutContent } from './sections-page.ts';
 
 type Asked = ReturnType<typeof sectionsPageAt>;
@@ -22,7 +22,7 @@ function freePageIn(entries: readonly ContentEntry[], name: string) {
 async function translatedFreePage(source: ContentSource, { page, name }: Asked, wanted: Language) {
   for (const language of LANGUAGES) {
     if (language === wanted) continue;
-    const entries = await source.answer(page.key, language, entryAsk(page, name, '')).catch(() => []);
+    const entries = await source.answer(page.key, language, queryEntry(page, name, '')).catch(() => []);
     const free = freePageIn(entries, name);
     if (free) return free;
   }
@@ -63,7 +63,7 @@ export async function pageLoader({ context, url }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   let entries: readonly ContentEntry[];
   try {
-    entries = await source.answer(page.key, language, entryAsk(page, name, url.search));
+    entries = await source.answer(page.key, language, queryEntry(page, name, url.search));
   } catch (error) {
     return data(withoutContent(url, error), { status: 503 });
   }

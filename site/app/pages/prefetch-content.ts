@@ -3,7 +3,7 @@ import { contactParametersOf } from '@kontorwerk/contract/address/contact-link';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { keysOf, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { fetchList } from '#app/content/list-fetch.ts';
-import { pageAsk } from '#app/content/page-ask.ts';
+import { queryPage } from '#app/content/page-query.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';
 import { pageOf } from './sections-page.ts';
 
@@ -23,10 +23,10 @@ export function prefetchContent(address: string): void {
   // The contact form states its subject in the words of the referring page.
   for (const part of about === '' ? [address] : [address, about]) {
     const found = pageAt(part);
-    const ask = pageAsk(found, part.replace(/^[^?#]*|#.*/g, ''));
-    if (ask === null) continue;
+    const query = queryPage(found, part.replace(/^[^?#]*|#.*/g, ''));
+    if (query === null) continue;
     for (const key of keysOf(found.page)) {
-      fetchList(key, languageOf(address), ask)
+      fetchList(key, languageOf(address), query)
         .then((entries) => (part === address ? prefetchBlocks(address, entries) : undefined))
         .catch(() => {});
     }

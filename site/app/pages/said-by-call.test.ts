@@ -1,5 +1,5 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -31,14 +31,14 @@ const CONTENT: Readonly<Record<string, readonly object[]>> = {
 };
 
 function said(search: string, wanted: Language = 'en') {
-  const entriesOf = vi.fn(async (key: PageKey, language: Language, ask: Ask) => {
+  const entriesOf = vi.fn(async (key: PageKey, language: Language, query: ContentQuery) => {
     const entries = CONTENT[`${key} ${language}`];
     if (!entries) throw new Error(`no ${key} in ${language}`);
     return (
-      answerAsk(
+      resolveQuery(
         key,
         readEntries(entries, () => {}),
-        ask,
+        query,
         [],
       ) ?? []
     );

@@ -1,19 +1,19 @@
 import { contactParametersOf, isContactLink, SAID_MAX } from '@kontorwerk/contract/address/contact-link';
 import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
 import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { entryTitle, type FoundPage, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { findCards } from '#app/content/detail-cards.ts';
-import { pageAsk } from '#app/content/page-ask.ts';
+import { queryPage } from '#app/content/page-query.ts';
 import { findTwin } from '#app/content/translations.ts';
 import type { SaidByCall } from '#app/forms/MessageForm/about-of-call.ts';
 import { entryTitleOf } from './page-title.ts';
 
 /** Resolves a query on a content set. Rejects if its data can't be had. */
-export type EntriesOf = (key: PageKey, language: Language, ask: Ask) => Promise<readonly ContentEntry[]>;
+export type EntriesOf = (key: PageKey, language: Language, query: ContentQuery) => Promise<readonly ContentEntry[]>;
 
 /** The content of a page: a whole entry, or one card. */
 type Shown = ContentEntry | Card;
@@ -53,13 +53,13 @@ function textAt(shown: Shown, wanted: string): string | undefined {
 /** Loads the content of an address in a language; failed sets count as empty. */
 async function shownAt(found: FoundPage, language: Language, entriesOf: EntriesOf): Promise<Shown | undefined> {
   const { page, name } = found;
-  const ask = pageAsk(found, '');
-  if (ask === null || page.kind === 'own') return undefined;
+  const query = queryPage(found, '');
+  if (query === null || page.kind === 'own') return undefined;
   if (page.kind === 'detail') {
-    const cards = await findCards(page, (key) => entriesOf(key, language, ask));
+    const cards = await findCards(page, (key) => entriesOf(key, language, query));
     return cards?.find(({ title }) => isNamed(page, title, name));
   }
-  const entries = await entriesOf(page.key, language, ask).catch(() => []);
+  const entries = await entriesOf(page.key, language, query).catch(() => []);
   return entries.find(({ title }) => matchesSlug(title, entryTitle(page, name)));
 }
 
@@ -78,7 +78,7 @@ export async function saidByCall(search: string, wanted: Language, entriesOf: En
   const there = known(topic) && known(person) ? null : await shownAt(found, wanted === 'en' ? 'de' : 'en', entriesOf);
   const twin = async () =>
     page.kind === 'detail' && there && !('meta' in there)
-      ? findTwin(there, wanted, (language, ask) => findCards(page, (key) => entriesOf(key, language, ask)))
+      ? findTwin(there, wanted, (language, query) => findCards(page, (key) => entriesOf(key, language, query)))
       : undefined;
   const shown = here ?? (await twin());
   if (shown === undefined) return null;

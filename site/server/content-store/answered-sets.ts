@@ -1,7 +1,7 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
 import { spellingsOf } from '@kontorwerk/contract/address/spelling';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { ENTRIES_MAX, hasNamedPages, nameEntries, type UnfoundPage } from '@kontorwerk/contract/content/entry-names';
 import { postsAsNews } from '@kontorwerk/contract/content/posts-as-news';
@@ -27,7 +27,7 @@ export type AnsweredSets = {
   /** Records that the backend has no such set: it is empty. */
   putAbsent(set: SetId): void;
   /** Translates a content query to the backend's set and titles. */
-  asSent(set: ListId, ask: Ask): { readonly set: ListId; readonly ask: Ask };
+  asSent(set: ListId, ask: ContentQuery): { readonly set: ListId; readonly ask: ContentQuery };
   /** Gives fetched entries of a set their pages' titles. */
   asNamed(set: ListId, entries: readonly ContentEntry[]): readonly ContentEntry[];
   /** Returns the title of the one entry that a name means without being a title; null if there is none, or several. */

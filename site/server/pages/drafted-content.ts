@@ -1,4 +1,4 @@
-import { askQuery } from '@kontorwerk/contract/content/ask';
+import { formatContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { DRAFT_HEADER, DRAFT_PATH, type DraftTold, draftTold } from '@kontorwerk/contract/drafts/draft';
 import type { Language } from '@kontorwerk/contract/languages';
@@ -82,7 +82,7 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
         settings: (other) => (other === language ? settings : store.settings(other)),
         answer(key, other, ask) {
           const set: SetId = { key, language: other };
-          const path = pathOf(set) + askQuery(ask);
+          const path = pathOf(set) + formatContentQuery(ask);
           const answer = asked.get(path) ?? read(set, path);
           asked.set(path, answer);
           return answer;

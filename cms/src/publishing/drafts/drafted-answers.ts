@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { readAsk } from '@kontorwerk/contract/content/ask';
+import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { DraftTold } from '@kontorwerk/contract/drafts/draft';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
@@ -71,7 +71,7 @@ export async function draftedFetch(
   const context = draftContext(await contentHub.current(), language, drafted);
   const set = oneContentSet(key, context);
   if (!('entries' in set)) return new Response(JSON.stringify(recordOf(set)), { headers: HEADERS });
-  const body = await inPieces(answerOf(set, readAsk(query), textStore(readingWith(payload, drafted))));
+  const body = await inPieces(answerOf(set, parseContentQuery(query), textStore(readingWith(payload, drafted))));
   return new Response(body, { headers: HEADERS });
 }
 

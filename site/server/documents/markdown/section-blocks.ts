@@ -3,7 +3,7 @@ import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import type { CardField } from '@kontorwerk/contract/content/fields';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
-import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
+import { sortForDisplay } from '@kontorwerk/contract/content/page-slice';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress, pathOf, ROWS } from '@kontorwerk/contract/pages/page-table';
@@ -93,7 +93,7 @@ function cardsOf(section: Section, rules: SectionKindRules, of: MarkdownOf): rea
   if (component_name === 'Faq') return card_components.flatMap((card) => question(card, of));
   if (component_name === 'ReviewSlider') return card_components.flatMap((card) => quoted(card.review, card));
   const asShown = listRules(component_name);
-  const cards = asShown === null ? card_components : inOrderOfShowing(card_components, asShown);
+  const cards = asShown === null ? card_components : sortForDisplay(card_components, asShown);
   return list(cards.map((card) => cardBlocks(section, card, rules.cards, of)));
 }
 

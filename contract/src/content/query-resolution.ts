@@ -2,16 +2,16 @@ import { matchesSlug } from '../address/slug.ts';
 import type { PageKey } from '../pages/page-keys.ts';
 import type { DetailPage } from '../pages/pages.ts';
 import type { Office } from '../settings/office.ts';
-import { type Ask, PAGE_CARDS } from './ask.ts';
 import { cardsAround } from './cards-around.ts';
+import { type ContentQuery, PAGE_CARDS } from './content-query.ts';
 import { detailCards, hasDetails, isNamed, withoutText } from './detail-cards.ts';
 import { detailPageOf, withoutTexts } from './detail-pages.ts';
 import type { Card, ContentEntry, Section } from './entry.ts';
 import { listRules } from './list-kinds.ts';
-import { beginning, type WantedWindow, windowOf } from './list-window.ts';
+import { requestFirstCards, type SliceRequest, sliceSection } from './page-slice.ts';
 import { isInTime, lastPosts } from './post-order.ts';
 
-type Of<K extends Ask['kind']> = Extract<Ask, { readonly kind: K }>;
+type QueryOf<K extends ContentQuery['kind']> = Extract<ContentQuery, { readonly kind: K }>;
 
 /** An entry with other sections; null if one of them is missing. */
 function withSections(entry: ContentEntry, meta: readonly (Section | null)[]): ContentEntry | null {
@@ -19,28 +19,28 @@ function withSections(entry: ContentEntry, meta: readonly (Section | null)[]): C
   return sections.length === meta.length ? { ...entry, meta: sections } : null;
 }
 
-function wholeOrNull(entry: ContentEntry): ContentEntry | null {
+function requireWholeLists(entry: ContentEntry): ContentEntry | null {
   return entry.meta.every(({ window }) => window === null) ? entry : null;
 }
 
-function answerSet(entries: readonly ContentEntry[], { cards, start }: Of<'set'>, offices: readonly Office[]) {
-  const answer = entries.map((entry) =>
+function resolveSet(entries: readonly ContentEntry[], { cards, start }: QueryOf<'set'>, offices: readonly Office[]) {
+  const resolved = entries.map((entry) =>
     cards === null
-      ? wholeOrNull(entry)
+      ? requireWholeLists(entry)
       : withSections(
           entry,
-          entry.meta.map((section) => windowOf(section, { cards, start, filters: {} }, offices)),
+          entry.meta.map((section) => sliceSection(section, { cards, start, filters: {} }, offices)),
         ),
   );
-  const found = answer.filter((entry) => entry !== null);
-  return found.length === answer.length ? found : null;
+  const whole = resolved.filter((entry) => entry !== null);
+  return whole.length === resolved.length ? whole : null;
 }
 
 /**
  * Cuts a news section to what the home page shows (§2): the newest posts, or the last ones of a list without dates.
- * Null if those are outside the window at hand.
+ * Null if those are outside the slice at hand.
  */
-function lastNews(section: Section, last: number | null): Section | null {
+function limitNews(section: Section, last: number | null): Section | null {
   if (last === null || section.component_name !== 'News') return section;
   const { card_components, window } = section;
   const isCut = window !== null && window.total > card_components.length;
@@ -48,25 +48,25 @@ function lastNews(section: Section, last: number | null): Section | null {
   return { ...section, card_components: lastPosts(card_components, last), window: null };
 }
 
-function answerEntry(entries: readonly ContentEntry[], ask: Of<'entry'>, offices: readonly Office[]) {
-  const entry = entries.find(({ title }) => matchesSlug(title, ask.entry));
+function resolveEntry(entries: readonly ContentEntry[], query: QueryOf<'entry'>, offices: readonly Office[]) {
+  const entry = entries.find(({ title }) => matchesSlug(title, query.entry));
   if (!entry) return [];
   const paged = entry.meta.findIndex(({ component_name }) => listRules(component_name)?.paged);
   const shown = entry.meta.map((whole, at) => {
-    const section = lastNews(whole, ask.last);
+    const section = limitNews(whole, query.last);
     if (section === null) return null;
-    if (ask.cards === null) return section.window === null ? section : null;
+    if (query.cards === null) return section.window === null ? section : null;
     // A query above `PAGE_CARDS` reads the whole list, so the page's limit doesn't apply.
-    const onPage = ask.cards > PAGE_CARDS ? undefined : listRules(section.component_name)?.onPage;
-    const cards = Math.min(ask.cards, onPage ?? ask.cards);
-    const wanted: WantedWindow = at === paged ? { ...ask, cards } : beginning(cards);
-    return windowOf(section, wanted, offices);
+    const onPage = query.cards > PAGE_CARDS ? undefined : listRules(section.component_name)?.onPage;
+    const cards = Math.min(query.cards, onPage ?? query.cards);
+    const wanted: SliceRequest = at === paged ? { ...query, cards } : requestFirstCards(cards);
+    return sliceSection(section, wanted, offices);
   });
-  const answer = withSections(entry, shown);
-  return answer && [{ ...answer, meta: answer.meta.map(withoutTexts) }];
+  const resolved = withSections(entry, shown);
+  return resolved && [{ ...resolved, meta: resolved.meta.map(withoutTexts) }];
 }
 
-function answerCard(page: DetailPage | null, entries: readonly ContentEntry[], { by, value }: Of<'card'>) {
+function resolveCard(page: DetailPage | null, entries: readonly ContentEntry[], { by, value }: QueryOf<'card'>) {
   if (page === null) return [];
   const isMeant = ({ id, title }: Card) => (by === 'id' ? id === value : isNamed(page, title, value));
   const lists = entries.flatMap(({ meta }) => meta.filter((section) => hasDetails(page, section)));
@@ -86,22 +86,22 @@ function answerCard(page: DetailPage | null, entries: readonly ContentEntry[], {
 
 /**
  * Resolves a content query from a content set's entries. Backends pass whole entries, and so does the site's server
- * where it holds them whole; where it holds only the first windows, null means that the answer is not among them.
+ * where it holds them whole; where it holds only the first slices, null means that the answer is not among them.
  *
  * A `card` resolves to one entry with one section: the first in which the card is found. Its cards are the set's cards
  * with such a page, each title once, as far as that page needs them (`cardsAround`); only the card itself has its text.
- * The window's `start` is the card's index among them all. An empty list means that there is no such card, or no such
+ * The slice's `start` is the card's index among them all. An empty list means that there is no such card, or no such
  * entry.
  *
  * @param offices the offices to match locations with, from the site's settings in the entries' language
  */
-export function answerAsk(
+export function resolveQuery(
   key: PageKey,
   entries: readonly ContentEntry[],
-  ask: Ask,
+  query: ContentQuery,
   offices: readonly Office[],
 ): readonly ContentEntry[] | null {
-  if (ask.kind === 'set') return answerSet(entries, ask, offices);
-  if (ask.kind === 'entry') return answerEntry(entries, ask, offices);
-  return answerCard(detailPageOf(key), entries, ask);
+  if (query.kind === 'set') return resolveSet(entries, query, offices);
+  if (query.kind === 'entry') return resolveEntry(entries, query, offices);
+  return resolveCard(detailPageOf(key), entries, query);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PageKey } from '../pages/page-keys.ts';
-import { answerAsk } from './answer-ask.ts';
-import { type Ask, HELD_CARDS, readAsk } from './ask.ts';
+import { type ContentQuery, HELD_CARDS, parseContentQuery } from './content-query.ts';
 import { withDates } from './dated-entries.ts';
 import type { ContentEntry, Section } from './entry.ts';
+import { resolveQuery } from './query-resolution.ts';
 import { readEntries } from './read-entries.ts';
 
 /** Creates numbered cards, the first titled A0; every third is in another category. */
@@ -43,7 +43,7 @@ const PROJECTS = entriesOf({
 const JOBS = entriesOf({ title: 'Career', meta: [section('CareerGrid', 'J', 50)] });
 
 const answer = (key: PageKey, entries: readonly ContentEntry[], query: string): readonly ContentEntry[] | null =>
-  answerAsk(key, entries, readAsk(new URLSearchParams(query)), []);
+  resolveQuery(key, entries, parseContentQuery(new URLSearchParams(query)), []);
 
 /** Summarises a section: its cards from the first to the last, and its window. */
 function told({ card_components, window }: Section): string {
@@ -102,7 +102,7 @@ test.each<[string, PageKey, readonly ContentEntry[], readonly string[]]>([
   expect(given?.every(({ endpoint_call }) => endpoint_call === 'state-1')).toBe(true);
 });
 
-test('without an ask the entries are what they were', () => {
+test('without a query the entries are what they were', () => {
   expect(answer('blog', BLOG, 'utm_source=mail')).toEqual(BLOG);
 });
 
@@ -157,7 +157,7 @@ test('a long list of posts offers its topics', () => {
   expect(topics).toEqual([undefined, ['Quality', 'Development'], ['Quality', 'Development']]);
 });
 
-test('a window offers every choice of the whole list, a list that is no longer its own cards', () => {
+test('a slice offers every choice of the whole list, a list that is no longer its own cards', () => {
   const offered = (query: string) =>
     answer('career', JOBS, query)?.map(({ meta }) =>
       meta.map(({ window }) => window && [window.choices.office, window.choices.team]),
@@ -184,8 +184,8 @@ test('posts that nobody put in order are shown by their dates, of the same day t
 
 /** The part of a set that the site's server holds: the beginning of each list. */
 const heldOf = (key: PageKey, entries: readonly ContentEntry[], cards: number): readonly ContentEntry[] => {
-  const ask: Ask = { kind: 'set', cards, start: 0 };
-  return answerAsk(key, entries, ask, []) ?? [];
+  const query: ContentQuery = { kind: 'set', cards, start: 0 };
+  return resolveQuery(key, entries, query, []) ?? [];
 };
 
 test.each<[string, PageKey, readonly ContentEntry[]]>([
@@ -196,7 +196,7 @@ test.each<[string, PageKey, readonly ContentEntry[]]>([
   ['entry=Blogs&cards=24&last=4', 'blog', BLOG],
   ['entry=Other', 'blog', BLOG],
   ['entry=Career&cards=24&start=20&office=LON', 'career', JOBS],
-])('"%s" is answered the same from the first windows of a set', (query, key, entries) => {
+])('"%s" is answered the same from the first slices of a set', (query, key, entries) => {
   expect(answer(key, heldOf(key, entries, HELD_CARDS), query)).toEqual(answer(key, entries, query));
 });
 
@@ -210,6 +210,6 @@ test.each<[string, PageKey, readonly ContentEntry[]]>([
   ['entry=Blogs&cards=24&topic=Quality', 'blog', BLOG],
   ['card=p59', 'blog', BLOG],
   ['id=P-59', 'blog', BLOG],
-])('"%s" is not among the first windows of a set, and nothing else is given for it', (query, key, entries) => {
+])('"%s" is not among the first slices of a set, and nothing else is given for it', (query, key, entries) => {
   expect(answer(key, heldOf(key, entries, HELD_CARDS), query)).toBeNull();
 });

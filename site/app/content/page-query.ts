@@ -1,5 +1,5 @@
 import { slugOf } from '@kontorwerk/contract/address/slug';
-import { type Ask, PAGE_CARDS } from '@kontorwerk/contract/content/ask';
+import { type ContentQuery, PAGE_CARDS } from '@kontorwerk/contract/content/content-query';
 import type { ChosenFilters } from '@kontorwerk/contract/content/filter-names';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { pageNumber } from '@kontorwerk/contract/pages/page-number';
@@ -7,15 +7,15 @@ import { entryTitle, type FoundPage, filtersOf } from '@kontorwerk/contract/page
 import type { SectionsPage } from '@kontorwerk/contract/pages/pages';
 
 /** A query for one card. */
-export type CardAsk = Extract<Ask, { readonly kind: 'card' }>;
+export type CardQuery = Extract<ContentQuery, { readonly kind: 'card' }>;
 
 /** Builds the query for the card that an address or a title names; both yield the same request. */
-export function cardNamed(name: string): CardAsk {
+export function queryCard(name: string): CardQuery {
   return { kind: 'card', by: 'card', value: slugOf(name) };
 }
 
 /** Builds the query for the entry of a page of sections, with the page slice that the address names. */
-export function entryAsk(page: SectionsPage, name: string, search: string): Ask {
+export function queryEntry(page: SectionsPage, name: string, search: string): ContentQuery {
   const query = new URLSearchParams(search);
   const { paged, newsCount } = page;
   const chosen = filtersOf(page).flatMap((filter) => {
@@ -30,7 +30,7 @@ export function entryAsk(page: SectionsPage, name: string, search: string): Ask 
 }
 
 /** Builds the content query of an address; null if its page has no content sets. */
-export function pageAsk({ page, name }: FoundPage, search: string): Ask | null {
+export function queryPage({ page, name }: FoundPage, search: string): ContentQuery | null {
   if (page.kind === 'own') return null;
-  return page.kind === 'detail' ? cardNamed(name) : entryAsk(page, name, search);
+  return page.kind === 'detail' ? queryCard(name) : queryEntry(page, name, search);
 }

@@ -1,4 +1,4 @@
-import type { ListWindow } from './entry.ts';
+import type { PageSlice } from './entry.ts';
 import { type Choice, FILTER_NAMES, type FilterChoices } from './filter-names.ts';
 import type { RecordFields } from './record-fields.ts';
 
@@ -11,8 +11,8 @@ function readChoices(fields: RecordFields): FilterChoices {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, fields.list(name, readChoice)]));
 }
 
-/** Reads a section's window. With invalid counts it is dropped, and the cards count as the whole list. */
-export function readListWindow(fields: RecordFields): ListWindow | null {
+/** Reads a section's page slice. With invalid counts it is dropped, and the cards count as the whole list. */
+export function readPageSlice(fields: RecordFields): PageSlice | null {
   const count = (name: string) => fields.number(name, -1);
   const counts = { total: count('total'), all: count('all'), start: count('start') };
   if (!Object.values(counts).every((number) => Number.isSafeInteger(number) && number >= 0)) {
