@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
                 {
                   name: 'site',
-                  test: /\/contract\/src\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|root|sections\/(?:EmptySection|titled-cards)|content\/links\/CardLink|ui\/(?:use-reduced-motion|LocalDate\/LocalDate|(?:Corner\/corner|LocalLink\/whole-card|Field\/check)\.module))\.(?:tsx?|css)/,
+                  test: /\/contract\/src\/settings\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|root|sections\/(?:EmptySection|titled-cards)|content\/links\/CardLink|ui\/(?:use-reduced-motion|LocalDate\/LocalDate|(?:Corner\/corner|LocalLink\/whole-card|Field\/check)\.module))\.(?:tsx?|css)/,
                   priority: 1,
                 },
                 // Small modules that the home page would request one by one.
