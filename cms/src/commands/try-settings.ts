@@ -1,4 +1,4 @@
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import { tryReaching } from '@kontorwerk/contract/setup/reach';
 import { runTries, type Try } from '@kontorwerk/contract/setup/run-tries';
 import { tryCollector } from '@kontorwerk/contract/setup/try-collector';
@@ -10,7 +10,7 @@ import { tryMail } from './setup/try-mail.ts';
 import { trySecret } from './setup/try-secret.ts';
 
 /*
- * Tries what the settings refer to, and prints each finding as a line of JSON (contract/src/setup/finding.ts):
+ * Tries what the settings refer to, and prints each finding as a line of JSON (contract/src/setup/check-result.ts):
  *
  *     node src/commands/try-settings.ts
  *     node src/commands/try-settings.ts you@example.com      and sends a test mail
@@ -19,7 +19,7 @@ const { mail, bucket, webhook, translator, traces, publicUrl } = settings;
 const [, , mailTo] = process.argv;
 
 /** Reports unset settings, and what happens without them. */
-const unset = (...findings: readonly Finding[]): Try => ({
+const unset = (...findings: readonly CheckResult[]): Try => ({
   setting: '',
   limitMs: 1_000,
   advice: '',

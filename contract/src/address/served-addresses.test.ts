@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUploadPath } from './upload-path.ts';
+import { isUploadPath } from './served-addresses.ts';
 
 test.each([
   ['/uploads/a.webp', true],

@@ -3,7 +3,7 @@ import type { Office } from '../settings/office.ts';
 import type { TextFormat } from '../wordpress/text-format.ts';
 import type { CardField, SectionField } from './fields.ts';
 import type { FilterChoices } from './filter-names.ts';
-import type { Tone } from './tones.ts';
+import type { Tone } from './section-layouts.ts';
 
 /** One file of an image, for `srcset`. `width` is in pixels. */
 export type ImageSource = { readonly url: string; readonly type: string; readonly width: number };

@@ -1,7 +1,7 @@
 import type { Office } from '../settings/office.ts';
 
 /** Splits a line like `Munich, Duisburg`, `MUC / DUI` or `Front end, Karachi` into names. */
-export function namesIn(line: string): readonly string[] {
+export function splitNames(line: string): readonly string[] {
   return line
     .split(/[,;/]/)
     .map((part) => part.trim())
@@ -9,12 +9,12 @@ export function namesIn(line: string): readonly string[] {
 }
 
 /** Whether a name is an office's city or code. */
-export function isNameOf(name: string, { city, code }: Office): boolean {
+export function isOfficeName(name: string, { city, code }: Office): boolean {
   return city === name || code === name;
 }
 
 /** Returns the offices that a line names, in the order of `offices`. */
-export function officesNamed(line: string, offices: readonly Office[]): readonly Office[] {
-  const names = namesIn(line);
-  return offices.filter((office) => names.some((name) => isNameOf(name, office)));
+export function findOffices(line: string, offices: readonly Office[]): readonly Office[] {
+  const names = splitNames(line);
+  return offices.filter((office) => names.some((name) => isOfficeName(name, office)));
 }

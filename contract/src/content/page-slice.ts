@@ -1,9 +1,9 @@
 import type { Office } from '../settings/office.ts';
 import type { Card, Section } from './entry.ts';
 import type { ChosenFilters, FilterChoices } from './filter-names.ts';
-import { choicesOf, filteredCards } from './filters.ts';
+import { filterCards, listChoices } from './filters.ts';
 import { type ListRules, listRules } from './list-kinds.ts';
-import { newestFirst } from './post-order.ts';
+import { sortNewestFirst } from './post-order.ts';
 
 /** The requested slice: `cards` cards from index `start` in display order. */
 export type SliceRequest = { readonly cards: number; readonly start: number; readonly filters: ChosenFilters };
@@ -18,7 +18,7 @@ export function requestFirstCards(cards: number): SliceRequest {
  * other as it is. Its own inverse.
  */
 export function sortForDisplay(cards: readonly Card[], rules: ListRules): readonly Card[] {
-  return rules.newestFirst ? newestFirst(cards) : cards;
+  return rules.newestFirst ? sortNewestFirst(cards) : cards;
 }
 
 /** The choices of each filter of a list. */
@@ -27,7 +27,7 @@ function listChoicesByFilter(
   { filters }: ListRules,
   offices: readonly Office[],
 ): FilterChoices {
-  return Object.fromEntries(filters.map((name) => [name, choicesOf(name, cards, offices)]));
+  return Object.fromEntries(filters.map((name) => [name, listChoices(name, cards, offices)]));
 }
 
 /** Cuts the slice from a complete list; its cards are in the wire's order. */
@@ -61,7 +61,7 @@ export function sliceSection(section: Section, wanted: SliceRequest, offices: re
   if (rules === null) return section;
   if (section.window !== null) return sliceHeldSection(section, rules, wanted);
   if (section.card_components.length <= wanted.cards) return section;
-  const filtered = filteredCards(section.card_components, offices, wanted.filters);
+  const filtered = filterCards(section.card_components, offices, wanted.filters);
   return {
     ...section,
     card_components: sliceCards(filtered, rules, wanted),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageKey } from '../pages/page-keys.ts';
 import { type ContentQuery, HELD_CARDS, parseContentQuery } from './content-query.ts';
-import { withDates } from './dated-entries.ts';
+import { normaliseDatesAndOrder } from './dated-entries.ts';
 import type { ContentEntry, Section } from './entry.ts';
 import { resolveQuery } from './query-resolution.ts';
 import { readEntries } from './read-entries.ts';
@@ -177,7 +177,7 @@ test('posts that nobody put in order are shown by their dates, of the same day t
   const dates = ['2026-03-01', '', '2026-05-01', '2026-03-01', '2026-04-01'];
   const cards = dates.map((date, at) => ({ title: `${at}`, date }));
   const sent = entriesOf({ title: 'Blogs', meta: [{ component_name: 'News', card_components: cards }] });
-  const entries = withDates(sent, () => {});
+  const entries = normaliseDatesAndOrder(sent, () => {});
   const windowAt = (start: number) => sections(answer('blog', entries, `cards=2&start=${start}`));
   expect([0, 2, 4].map(windowAt)).toEqual([['Blogs: 4 2, 0 of 5/5'], ['Blogs: 0 3, 2 of 5/5'], ['Blogs: 1, 4 of 5/5']]);
 });

@@ -2,14 +2,14 @@ import { matchesSlug } from '../address/slug.ts';
 import type { PageKey } from '../pages/page-keys.ts';
 import type { DetailPage } from '../pages/pages.ts';
 import type { Office } from '../settings/office.ts';
-import { cardsAround } from './cards-around.ts';
 import { type ContentQuery, PAGE_CARDS } from './content-query.ts';
-import { detailCards, hasDetails, isNamed, withoutText } from './detail-cards.ts';
-import { detailPageOf, withoutTexts } from './detail-pages.ts';
+import { collectDetailCards, hasDetailPages, isCardName, withoutDetailText } from './detail-cards.ts';
+import { findDetailPage, withoutDetailTexts } from './detail-pages.ts';
 import type { Card, ContentEntry, Section } from './entry.ts';
 import { listRules } from './list-kinds.ts';
+import { selectNeighbourCards } from './neighbour-cards.ts';
 import { requestFirstCards, type SliceRequest, sliceSection } from './page-slice.ts';
-import { isInTime, lastPosts } from './post-order.ts';
+import { isChronological, takeLastPosts } from './post-order.ts';
 
 type QueryOf<K extends ContentQuery['kind']> = Extract<ContentQuery, { readonly kind: K }>;
 
@@ -44,8 +44,8 @@ function limitNews(section: Section, last: number | null): Section | null {
   if (last === null || section.component_name !== 'News') return section;
   const { card_components, window } = section;
   const isCut = window !== null && window.total > card_components.length;
-  if (isCut && !isInTime(card_components)) return null;
-  return { ...section, card_components: lastPosts(card_components, last), window: null };
+  if (isCut && !isChronological(card_components)) return null;
+  return { ...section, card_components: takeLastPosts(card_components, last), window: null };
 }
 
 function resolveEntry(entries: readonly ContentEntry[], query: QueryOf<'entry'>, offices: readonly Office[]) {
@@ -63,19 +63,19 @@ function resolveEntry(entries: readonly ContentEntry[], query: QueryOf<'entry'>,
     return sliceSection(section, wanted, offices);
   });
   const resolved = withSections(entry, shown);
-  return resolved && [{ ...resolved, meta: resolved.meta.map(withoutTexts) }];
+  return resolved && [{ ...resolved, meta: resolved.meta.map(withoutDetailTexts) }];
 }
 
 function resolveCard(page: DetailPage | null, entries: readonly ContentEntry[], { by, value }: QueryOf<'card'>) {
   if (page === null) return [];
-  const isMeant = ({ id, title }: Card) => (by === 'id' ? id === value : isNamed(page, title, value));
-  const lists = entries.flatMap(({ meta }) => meta.filter((section) => hasDetails(page, section)));
+  const isMeant = ({ id, title }: Card) => (by === 'id' ? id === value : isCardName(page, title, value));
+  const lists = entries.flatMap(({ meta }) => meta.filter((section) => hasDetailPages(page, section)));
   if (lists.some(({ window }) => window !== null)) return null;
-  const list = detailCards(page, entries);
+  const list = collectDetailCards(page, entries);
   const at = list.findIndex(isMeant);
   const card = list[at];
   if (!card) return [];
-  const cards = cardsAround(page, list, at).map((other) => (other === card ? card : withoutText(other)));
+  const cards = selectNeighbourCards(page, list, at).map((other) => (other === card ? card : withoutDetailText(other)));
   const window = { total: list.length, all: list.length, start: at, choices: {} };
   for (const entry of entries) {
     const section = entry.meta.find(({ card_components }) => card_components.includes(card));
@@ -89,7 +89,7 @@ function resolveCard(page: DetailPage | null, entries: readonly ContentEntry[], 
  * where it holds them whole; where it holds only the first slices, null means that the answer is not among them.
  *
  * A `card` resolves to one entry with one section: the first in which the card is found. Its cards are the set's cards
- * with such a page, each title once, as far as that page needs them (`cardsAround`); only the card itself has its text.
+ * with such a page, each title once, as far as that page needs them (`selectNeighbourCards`); only the card itself has its text.
  * The slice's `start` is the card's index among them all. An empty list means that there is no such card, or no such
  * entry.
  *
@@ -103,5 +103,5 @@ export function resolveQuery(
 ): readonly ContentEntry[] | null {
   if (query.kind === 'set') return resolveSet(entries, query, offices);
   if (query.kind === 'entry') return resolveEntry(entries, query, offices);
-  return resolveCard(detailPageOf(key), entries, query);
+  return resolveCard(findDetailPage(key), entries, query);
 }

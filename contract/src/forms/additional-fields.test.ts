@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { SAID_MAX } from '../address/contact-link.ts';
-import { SENT_ALONG } from './sent-along.ts';
+import { CONTACT_TEXT_MAX } from '../address/contact-link.ts';
+import { ADDITIONAL_FIELDS } from './additional-fields.ts';
 
-const sentAlong = v.object(SENT_ALONG);
+const sentAlong = v.object(ADDITIONAL_FIELDS);
 
 test.each([
   ['Shopware: Book a shop review', 'Shopware: Book a shop review'],
@@ -15,6 +15,6 @@ test.each([
 });
 
 test('what is longer than any topic is refused, and a submission may say nothing', () => {
-  expect(v.is(sentAlong, { topic: 'x'.repeat(SAID_MAX + 1) })).toBe(false);
+  expect(v.is(sentAlong, { topic: 'x'.repeat(CONTACT_TEXT_MAX + 1) })).toBe(false);
   expect(v.parse(sentAlong, {})).toEqual({ topic: '', person: '', idempotency_key: '' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceOfPage } from './service-of-page.ts';
+import { findService } from './page-services.ts';
 
 test.each([
   ['/services/webdevelopment', 'webDevelopment'],
@@ -9,12 +9,12 @@ test.each([
   ['/de/ecommerce-detail/ShopMigration', 'shop_migration'],
   ['/ecommerce/ecommercemarketing', 'seo'],
 ])('the page at %s offers what the form calls %s', (address, service) => {
-  expect(serviceOfPage(address)).toBe(service);
+  expect(findService(address)).toBe(service);
 });
 
 test.each(['', '/', '/services', '/services/mobileapp', '/jobapply/shopware-developer', '/nowhere', '/constructor'])(
   'what the page at %j offers is none of the form’s choices',
   (address) => {
-    expect(serviceOfPage(address)).toBeNull();
+    expect(findService(address)).toBeNull();
   },
 );

@@ -12,6 +12,6 @@ const SERVICES_BY_PATH: ReadonlyMap<string, ContactServiceId> = new Map([
 ]);
 
 /** Returns the contact form's service for a page, at any of its addresses; null if none matches. */
-export function serviceOfPage(address: string): ContactServiceId | null {
+export function findService(address: string): ContactServiceId | null {
   return SERVICES_BY_PATH.get(canonicalPath(address)) ?? null;
 }

@@ -8,7 +8,7 @@ export const MESSAGE_MAX = 20_000;
 const ANY: LocalText = { en: 'this', de: 'diese Angabe' };
 
 /** The message for a text that is too long; `what` names it within the sentence. */
-export function tooLong(longest: number, what = ANY): LocalText {
+export function describeTooLong(longest: number, what = ANY): LocalText {
   const count = (separator: string) => String(longest).replace(/\B(?=(?:\d{3})+$)/g, separator);
   return {
     en: `Please shorten ${what.en} to at most ${count(',')} characters.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, senderOf } from './client-address.ts';
+import { clientAddress, senderOf, truncateAddress } from './client-address.ts';
 
 test.each([
   [0, '1.2.3.4', '127.0.0.1'],
@@ -67,4 +67,18 @@ test.each([
 
 test('what is no number in an address counts as none', () => {
   expect(senderOf('fe80::zz:1:2:3:4', 56)).toBe('fe80:0:0:0');
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8::7', '2001:db8:0::'],
+  ['', ''],
+  ['localhost', ''],
+  ['x203.0.113.77', ''],
+  ['203.0.113.77x', ''],
+  ['203.0.113', ''],
+])('%s is kept as %s', (address, kept) => {
+  expect(truncateAddress(address)).toBe(kept);
 });

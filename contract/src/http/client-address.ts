@@ -46,3 +46,10 @@ export function senderOf(address: string, networkBits = NETWORK_BITS): string {
   if (lower.startsWith('::ffff:') && lower.includes('.')) return lower.slice('::ffff:'.length);
   return lower.includes(':') ? network(lower, networkBits) : lower;
 }
+
+/** Anonymises an address: keeps the first 24 bits of IPv4, the first 48 of IPv6. */
+export function truncateAddress(address: string): string {
+  const sender = senderOf(address);
+  if (/^\d+(\.\d+){3}$/.test(sender)) return sender.replace(/\d+$/, '0');
+  return sender.includes(':') ? `${sender.split(':', 3).join(':')}::` : '';
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectOnHost } from './redirect-on-host.ts';
+import { resolveHostRedirect } from './host-redirect.ts';
 
 const [HTTP, HTTPS] = ['http://cms.example/bc', 'https://cms.example/bc'];
 
@@ -17,5 +17,5 @@ test.each([
   [HTTPS, 'https://cms.example/a', 'https://cms.example/a'],
   [HTTPS, 'http://cms.example/a', null],
 ])('from the backend %s a redirect to %s is one to %s', (backend, location, to) => {
-  expect(redirectOnHost(location, `${backend}/wp-json`, backend)).toBe(to);
+  expect(resolveHostRedirect(location, `${backend}/wp-json`, backend)).toBe(to);
 });

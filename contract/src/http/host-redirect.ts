@@ -2,7 +2,7 @@
 const PORTS: readonly string[] = ['', '80', '443'];
 
 /** Whether an address has a default port, or the backend's: any other may belong to another service. */
-export function isPortOfWeb({ port }: URL, backend: URL): boolean {
+export function isWebPort({ port }: URL, backend: URL): boolean {
   return [...PORTS, backend.port].includes(port);
 }
 
@@ -18,10 +18,10 @@ function siteHost({ hostname }: URL): string {
  * Resolves a redirect; null unless it stays on the backend's host, with another scheme or path: everything is fetched
  * with the backend's token. HTTPS is never downgraded to HTTP.
  */
-export function redirectOnHost(location: string, from: string, backendUrl: string): string | null {
+export function resolveHostRedirect(location: string, from: string, backendUrl: string): string | null {
   const [backend, url] = [new URL(backendUrl), URL.parse(location, from)];
   if (!url || !/^https?:$/.test(url.protocol) || siteHost(url) !== siteHost(backend)) return null;
   if (backend.protocol === 'https:' && url.protocol === 'http:') return null;
   if (url.username !== '' || url.password !== '') return null;
-  return isPortOfWeb(url, backend) ? url.href : null;
+  return isWebPort(url, backend) ? url.href : null;
 }

@@ -1,17 +1,17 @@
 import { reasonOf } from '../reason-of.ts';
-import { type Bucket, type LimitStore, type OpenStore, StoreRefuses, type Taken } from './limit-store.ts';
+import { type Bucket, type LimitStore, type OpenStore, StoreRefusalError, type TakeResult } from './limit-store.ts';
 
 /** Called on state change: whether limits are shared between processes. */
-export type Told = {
-  readonly together: () => void;
+export type OnStateChange = {
+  readonly onClose: () => void;
   /** @param isRefused an operator has to act, else it recovers automatically */
-  readonly apart: (reason: string, isRefused: boolean) => void;
+  readonly onOpen: (reason: string, isRefused: boolean) => void;
 };
 
 /** A store that may fail at any time. Callers never wait longer than `patienceMs`. */
-export type KeptStore = {
+export type CircuitBreaker = {
   /** As in `LimitStore`; null while the circuit is open. */
-  take(buckets: readonly Bucket[]): Promise<Taken | null>;
+  take(buckets: readonly Bucket[]): Promise<TakeResult | null>;
   /** Returns the tokens; does nothing while the circuit is open. */
   giveBack(buckets: readonly Bucket[]): void;
   stop(): void;
@@ -34,7 +34,7 @@ export const STORE_TIMES = {
 const PROBE: readonly Bucket[] = [{ key: 'probe', burst: 1_000_000, intervalMs: 1 }];
 
 /** Rejects after a timeout. */
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
+function rejectAfter<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   // Data that has arrived is read first: a busy process must not blame the other side.
   const timer = setTimeout(() => setImmediate(() => reject(new Error(`no answer within ${ms} ms`))), ms);
@@ -47,7 +47,11 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
  * Circuit breaker: opens on an error or a timeout, probes in the background with backoff, closes after one probe in
  * time.
  */
-export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES = STORE_TIMES): KeptStore {
+export function createCircuitBreaker(
+  open: OpenStore,
+  onStateChange: OnStateChange,
+  times: typeof STORE_TIMES = STORE_TIMES,
+): CircuitBreaker {
   let current: LimitStore | null = null;
   let isStopped = false;
   let delayMs = times.firstMs;
@@ -57,41 +61,41 @@ export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES
   /** The state reported last. */
   let last: 'together' | 'away' | 'refused' | null = null;
 
-  function tellApart(error: unknown): void {
-    const now = error instanceof StoreRefuses ? 'refused' : 'away';
+  function reportOpen(error: unknown): void {
+    const now = error instanceof StoreRefusalError ? 'refused' : 'away';
     if (last === now || (last === 'refused' && now === 'away')) return;
     last = now;
-    told.apart(reasonOf(error), now === 'refused');
+    onStateChange.onOpen(reasonOf(error), now === 'refused');
   }
 
-  function tryLater(error: unknown): void {
+  function scheduleRetry(error: unknown): void {
     if (isStopped) return;
-    tellApart(error);
+    reportOpen(error);
     wait = setTimeout(connect, delayMs).unref();
     delayMs = Math.min(delayMs * 2, times.longestMs);
   }
 
-  function lost(store: LimitStore, error: unknown): void {
+  function openCircuit(store: LimitStore, error: unknown): void {
     if (store !== current) return;
     current = null;
     store.close();
     if (performance.now() - since >= times.steadyMs) delayMs = times.firstMs;
-    tryLater(error);
+    scheduleRetry(error);
   }
 
-  async function opened(): Promise<LimitStore> {
+  async function openAndProbe(): Promise<LimitStore> {
     let store: LimitStore | null = null;
     let broken: Error | null = null;
     const thisOne = new AbortController();
     attempt = thisOne;
     const opening = open((error) => {
       broken = error;
-      if (store !== null) lost(store, error);
+      if (store !== null) openCircuit(store, error);
     }, thisOne.signal);
     try {
-      store = await within(times.openingMs, opening);
-      await within(times.openingMs, store.take(PROBE));
-      await within(times.patienceMs, store.take(PROBE));
+      store = await rejectAfter(times.openingMs, opening);
+      await rejectAfter(times.openingMs, store.take(PROBE));
+      await rejectAfter(times.patienceMs, store.take(PROBE));
       if (broken !== null) throw broken;
       return store;
     } catch (error) {
@@ -107,33 +111,33 @@ export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES
 
   async function connect(): Promise<void> {
     try {
-      const store = await opened();
+      const store = await openAndProbe();
       if (isStopped) return store.close();
       current = store;
       since = performance.now();
-      if (last !== 'together') told.together();
+      if (last !== 'together') onStateChange.onClose();
       last = 'together';
     } catch (error) {
-      tryLater(error);
+      scheduleRetry(error);
     }
   }
 
   /** A timeout or an error opens the circuit. */
-  async function using<T>(use: (store: LimitStore) => Promise<T>): Promise<T | null> {
+  async function guard<T>(use: (store: LimitStore) => Promise<T>): Promise<T | null> {
     const store = current;
     if (store === null) return null;
     try {
-      return await within(times.patienceMs, use(store));
+      return await rejectAfter(times.patienceMs, use(store));
     } catch (error) {
-      lost(store, error);
+      openCircuit(store, error);
       return null;
     }
   }
 
   void connect();
   return {
-    take: (buckets) => using((store) => store.take(buckets)),
-    giveBack: (buckets) => void using((store) => store.giveBack(buckets)),
+    take: (buckets) => guard((store) => store.take(buckets)),
+    giveBack: (buckets) => void guard((store) => store.giveBack(buckets)),
     stop() {
       isStopped = true;
       clearTimeout(wait);

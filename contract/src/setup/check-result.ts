@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * The result of checking one setting before a start. `missing` and `wrong` keep a feature from working; a `note` is
  * informational.
  */
-export const finding = v.object({
+export const checkResultSchema = v.object({
   verdict: v.picklist(['ok', 'note', 'missing', 'wrong']),
   /** The setting's name. */
   setting: v.string(),
@@ -14,11 +14,11 @@ export const finding = v.object({
   advice: v.optional(v.string()),
 });
 
-export type Finding = Readonly<v.InferOutput<typeof finding>>;
+export type CheckResult = Readonly<v.InferOutput<typeof checkResultSchema>>;
 
-/** Returns a constructor of findings on one setting. */
-export function findingsOn(setting: string) {
-  return (verdict: Finding['verdict'], seen: string, advice?: string): Finding => ({
+/** Returns a constructor of check results of one setting. */
+export function createCheckResults(setting: string) {
+  return (verdict: CheckResult['verdict'], seen: string, advice?: string): CheckResult => ({
     verdict,
     setting,
     seen,
@@ -27,11 +27,20 @@ export function findingsOn(setting: string) {
 }
 
 /** An unusable setting, with the whole line that a start prints about it. */
-export const settingProblem = v.object({ name: v.string(), line: v.string() });
+export const settingProblemSchema = v.object({ name: v.string(), line: v.string() });
 
-export type SettingProblem = Readonly<v.InferOutput<typeof settingProblem>>;
+export type SettingProblem = Readonly<v.InferOutput<typeof settingProblemSchema>>;
 
 /** Writes a line of JSON to standard output, for the launcher. */
-export function tellLauncher(told: Finding | SettingProblem | readonly string[]): void {
-  process.stdout.write(`${JSON.stringify(told)}\n`);
+export function writeToLauncher(line: CheckResult | SettingProblem | readonly string[]): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }
+
+/** The status of one part of an installation, with the numbers behind it. */
+export const statusPartSchema = v.object({
+  ...v.omit(checkResultSchema, ['setting']).entries,
+  name: v.string(),
+  values: v.optional(v.record(v.string(), v.union([v.number(), v.string(), v.null()]))),
+});
+
+export type StatusPart = Readonly<v.InferOutput<typeof statusPartSchema>>;

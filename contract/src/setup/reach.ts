@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import tls from 'node:tls';
 import { reasonOf } from '../reason-of.ts';
-import type { Finding } from './finding.ts';
+import type { CheckResult } from './check-result.ts';
 import type { Try } from './run-tries.ts';
 
 /** The timeout of connecting to a server, in milliseconds. */
@@ -35,7 +35,7 @@ export function tryReaching(setting: string, address: string, what: string): Try
     setting,
     limitMs: CONNECTING_MS,
     advice,
-    async run(signal): Promise<readonly Finding[]> {
+    async run(signal): Promise<readonly CheckResult[]> {
       try {
         await reach(address, signal);
       } catch (error) {

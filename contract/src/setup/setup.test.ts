@@ -3,7 +3,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { reasonOf } from '../reason-of.ts';
-import { listening, silentServer } from '../testing/listening.ts';
+import { listen, startSilentServer } from '../testing/listening.ts';
 import { freePort } from '../testing/ports.ts';
 import { traceSettings } from '../tracing/trace-settings.ts';
 import { tryReaching } from './reach.ts';
@@ -23,7 +23,7 @@ async function told(...tries: readonly Try[]): Promise<readonly Readonly<Record<
 const quickly = (each: Try): Try => ({ ...each, limitMs: 100 });
 
 test('a server that can be reached is good, and what else stands in its address is not told', async () => {
-  const port = await listening(net.createServer());
+  const port = await listen(net.createServer());
   const tried = tryReaching('WEBHOOK_URL', `http://127.0.0.1:${port}/hooks/secret`, 'that program');
   expect(await told(tried)).toEqual([
     { verdict: 'ok', setting: 'WEBHOOK_URL', seen: `http://127.0.0.1:${port} can be reached; nothing was sent` },
@@ -38,13 +38,13 @@ test('nobody there is wrong', async () => {
 });
 
 test('who speaks no TLS where it should is wrong', async () => {
-  const port = await listening(http.createServer());
+  const port = await listen(http.createServer());
   const [found] = await told(tryReaching('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program'));
   expect(found).toMatchObject({ verdict: 'wrong', seen: expect.stringContaining('can’t be reached') });
 });
 
 test('who says nothing is given up, at the same time as others, and each is told in its order', async () => {
-  const { port } = await silentServer();
+  const { port } = await startSilentServer();
   const since = performance.now();
   const found = await told(
     quickly(tryReaching('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program')),
@@ -114,7 +114,7 @@ test.each([
   [404, 'wrong', 'see that it takes OTLP over HTTP in JSON, or correct OTEL_EXPORTER_OTLP_ENDPOINT'],
 ])('a collector that answers %d is %s', async (status, verdict, advice) => {
   const asked: (string | undefined)[] = [];
-  const port = await listening(
+  const port = await listen(
     http.createServer((request, response) => {
       asked.push(request.headers.authorization);
       response.writeHead(status).end();

@@ -1,10 +1,10 @@
 import type { ResumeContent } from './resume-kind.ts';
 
 /** Determines a file's type off the main thread. */
-export type SeeResume = (bytes: Buffer) => Promise<ResumeContent>;
+export type ExamineResume = (bytes: Buffer) => Promise<ResumeContent>;
 
 /** The result for a file that exceeded the limits of time and memory. */
-export const UNREAD: ResumeContent = { kind: null, advice: 'damaged' };
+export const UNREADABLE_RESUME: ResumeContent = { kind: null, advice: 'damaged' };
 
 /**
  * The limits of the thread that examines resumes. Its work per file is bounded in bytes, well below a second of a core;

@@ -3,7 +3,7 @@ import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { OUR_SPANS } from './spans.ts';
 
 /** The attributes of libraries' spans that may be exported. Next's own also hold requested addresses. */
-const OF_LIBRARIES: ReadonlySet<string> = new Set([
+const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'request_id',
   'error.type',
   'http.method',
@@ -14,28 +14,28 @@ const OF_LIBRARIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Next's span of a whole request. */
-const NEXTS_REQUEST = 'BaseServer.handleRequest';
+const NEXT_REQUEST_SPAN = 'BaseServer.handleRequest';
 
 /** A name of bounded cardinality, without anything the client sent. */
-function boundedName({ attributes }: ReadableSpan): string {
+function buildBoundedName({ attributes }: ReadableSpan): string {
   const { 'next.span_type': type, 'http.method': method, 'http.route': route } = attributes;
-  if (type === NEXTS_REQUEST) return `${method} ${route ?? 'unknown'}`;
+  if (type === NEXT_REQUEST_SPAN) return `${method} ${route ?? 'unknown'}`;
   return typeof type === 'string' ? type : 'unknown';
 }
 
-function toldAttributes(attributes: Attributes): Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => OF_LIBRARIES.has(name)));
+function keepAllowedAttributes(attributes: Attributes): Attributes {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => ALLOWED_ATTRIBUTES.has(name)));
 }
 
 /**
  * Sanitises a span for export: no addresses, no error messages, no personal data. Our own spans are made that way; of a
  * library's only an allowlist is kept.
  */
-export function toldSpan(span: ReadableSpan): ReadableSpan {
+export function sanitiseSpan(span: ReadableSpan): ReadableSpan {
   const isOurs = span.instrumentationScope.name === OUR_SPANS;
-  const attributes = isOurs ? span.attributes : toldAttributes(span.attributes);
+  const attributes = isOurs ? span.attributes : keepAllowedAttributes(span.attributes);
   return {
-    name: isOurs ? span.name : boundedName(span),
+    name: isOurs ? span.name : buildBoundedName(span),
     kind: span.kind,
     spanContext: () => span.spanContext(),
     ...(span.parentSpanContext && { parentSpanContext: span.parentSpanContext }),

@@ -1,4 +1,4 @@
-import { isNothing, isRecord } from '../content/read-values.ts';
+import { isEmptyValue, isRecord } from '../content/read-values.ts';
 import { isPostId, plainAddress } from './address-value.ts';
 import { asMarkup, firstTag } from './html-tag.ts';
 import { htmlToText } from './html-to-text.ts';
@@ -21,7 +21,7 @@ function linkOfMarkup(markup: string): LinkValue | null {
  * Reads a link: an address, an ACF array, `<a>` markup, a page with its permalink. Null if there is no address in it.
  */
 export function readLinkValue(value: unknown): LinkValue | null {
-  if (isNothing(value)) return NO_LINK;
+  if (isEmptyValue(value)) return NO_LINK;
   if (typeof value === 'string') {
     if (isPostId(value)) return null;
     const markup = asMarkup(value);

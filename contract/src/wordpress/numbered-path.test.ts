@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isByNumber } from './by-number.ts';
+import { isNumberedPath } from './numbered-path.ts';
 
 test.each([
   ['/?p=12', true],
@@ -17,5 +17,5 @@ test.each([
   ['/dessert?p=12', false],
   ['/projects?p=12', false],
 ])('%s is an address by number: %s', (path, expected) => {
-  expect(isByNumber(path)).toBe(expected);
+  expect(isNumberedPath(path)).toBe(expected);
 });

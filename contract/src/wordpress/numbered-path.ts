@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../languages.ts';
 
-const BY_NUMBER = new RegExp(
+const NUMBERED_PATH = new RegExp(
   `^/?(?:(?:${LANGUAGES.join('|')})(?![^/?])/?)?(?:index\\.php)?\\?(?:[^#]*&)?(?:p|page_id|attachment_id|cat|tag|author|m|s)=`,
 );
 
@@ -8,6 +8,6 @@ const BY_NUMBER = new RegExp(
  * Whether a path with its query, below a WordPress's base path, refers to a page by number or search: only WordPress
  * can resolve it.
  */
-export function isByNumber(path: string): boolean {
-  return BY_NUMBER.test(path);
+export function isNumberedPath(path: string): boolean {
+  return NUMBERED_PATH.test(path);
 }

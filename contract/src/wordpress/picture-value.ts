@@ -1,5 +1,5 @@
 import type { ImageSource } from '../content/entry.ts';
-import { isNothing, isRecord, type Untrusted } from '../content/read-values.ts';
+import { isEmptyValue, isRecord, type Untrusted } from '../content/read-values.ts';
 import { isPostId, plainAddress } from './address-value.ts';
 import { asMarkup, firstTag } from './html-tag.ts';
 import { plainText, unwrapText } from './text-value.ts';
@@ -151,7 +151,7 @@ function pictureOfList(list: readonly unknown[]): PictureValue | AttachmentId | 
  * attachment's id. Null for anything else.
  */
 export function readPictureValue(value: unknown): PictureValue | AttachmentId | null {
-  if (isNothing(value) || value === 0) return NO_PICTURE;
+  if (isEmptyValue(value) || value === 0) return NO_PICTURE;
   if (isPostId(value)) return { id: Number(value) };
   if (typeof value === 'string') {
     const markup = asMarkup(value);

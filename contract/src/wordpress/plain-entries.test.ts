@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../content/filters.ts';
+import { listJobPlaces } from '../content/filters.ts';
 import { emptyCard, emptySection, type ReadProblem, readEntries } from '../content/read-entries.ts';
 import { createTimeSlices } from '../http/time-slices.ts';
 import { type Attachments, NO_ATTACHMENTS } from './attachments.ts';
@@ -202,7 +202,7 @@ describe('texts', () => {
 
   it('of places are not parted where an entity ends', async () => {
     const { card } = await readCard({ title: 'C', location: 'Duisburg &amp; remote; M&uuml;nchen' });
-    expect(card && placesOf(card, []).map(({ text }) => text)).toEqual(['Duisburg & remote', 'München']);
+    expect(card && listJobPlaces(card, []).map(({ text }) => text)).toEqual(['Duisburg & remote', 'München']);
   });
 
   it('drops what is none, and says so', async () => {

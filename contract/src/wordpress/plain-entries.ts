@@ -1,12 +1,12 @@
 import type { FieldType } from '../content/fields.ts';
-import { isNothing, isRecord, kindOf, type Report, type Untrusted } from '../content/read-values.ts';
+import { describeType, isEmptyValue, isRecord, type Report, type Untrusted } from '../content/read-values.ts';
 import { LONGEST_LIST } from '../content/record-fields.ts';
 import type { TimeSlices } from '../http/time-slices.ts';
 import { type Attachments, attachmentPath, NO_ATTACHMENTS } from './attachments.ts';
 import { readLinkValue } from './link-value.ts';
 import { type PictureValue, readPictureValue } from './picture-value.ts';
 import { CARD_SHAPE, ENTRY_SHAPE, type FieldShape, type RecordShape, SECTION_SHAPE } from './record-shapes.ts';
-import { shownHtml } from './shown-html.ts';
+import { renderHtml } from './rendered-html.ts';
 import { isPlainRecord, PLAIN } from './text-format.ts';
 import { LONGEST_TEXT, plainText, unwrapText } from './text-value.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
@@ -39,7 +39,7 @@ const TEXT_OF_LINK: Readonly<Record<string, string>> = {
 const FEATURED = ['featured_image', 'featured_media'] as const;
 
 function isEmpty(value: unknown): boolean {
-  return isNothing(value) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  return isEmptyValue(value) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
 /** Merges the fields that ACF adds to REST answers into the record. */
@@ -61,7 +61,7 @@ function withFeatured(record: Untrusted): Untrusted {
 
 function pictureOf(value: unknown, at: string, { report, attachments, want, miss }: Tools): PictureValue | null {
   const found = readPictureValue(value);
-  if (found === null) report({ at, problem: `expected a picture, found ${kindOf(value)}` });
+  if (found === null) report({ at, problem: `expected a picture, found ${describeType(value)}` });
   if (found === null || !('id' in found)) return found;
   want(found.id);
   const picture = attachments.picture(found.id);
@@ -84,7 +84,7 @@ function putPicture(fields: Fields, name: string, shape: RecordShape, at: string
 function putLink(fields: Fields, name: string, at: string, { report }: Tools): void {
   const value = fields[name];
   const link = readLinkValue(value);
-  if (link === null) report({ at: `${at}.${name}`, problem: `expected a link, found ${kindOf(value)}` });
+  if (link === null) report({ at: `${at}.${name}`, problem: `expected a link, found ${describeType(value)}` });
   fields[name] = link?.url ?? '';
   const textName = TEXT_OF_LINK[name];
   if (textName !== undefined && link !== null && link.text !== '' && isEmpty(fields[textName])) {
@@ -102,7 +102,7 @@ function putText(fields: Fields, name: string, isMultiline: boolean, at: string,
 /** Converts HTML to what WordPress shows, and reports shortcodes that only their plugin could render. */
 function putHtml(fields: Fields, name: string, at: string, { report }: Tools): void {
   const html = unwrapText(fields[name]);
-  const shown = typeof html === 'string' && html.length <= LONGEST_TEXT ? shownHtml(html) : null;
+  const shown = typeof html === 'string' && html.length <= LONGEST_TEXT ? renderHtml(html) : null;
   fields[name] = shown?.html ?? html;
   if (shown === null || shown.lost.length === 0) return;
   const names = shown.lost.map((lost) => `[${lost}]`).join(', ');
@@ -125,7 +125,7 @@ async function plainRecord(sent: Untrusted, shape: RecordShape, at: string, tool
   const withFields = withAcf(sent);
   const fields: Fields = { ...(shape === CARD_SHAPE ? withFeatured(withFields) : withFields) };
   // Links come last: their texts fill fields that are still empty then.
-  const names = Object.keys(shape).filter((name) => !isNothing(fields[name]));
+  const names = Object.keys(shape).filter((name) => !isEmptyValue(fields[name]));
   for (const name of names.filter((each) => shape[each] !== 'link')) {
     const held = shape[name];
     if (held !== undefined) await putShape(fields, name, held, shape, at, tools);
@@ -171,7 +171,7 @@ async function plainEntry(item: unknown, index: number, tools: Tools): Promise<u
   if (!isRecord(item) || isPlainRecord(item)) return item;
   const title = plainText(withAcf(item).title, false);
   // A record, or a list of them, has no text, and may have a field in its place.
-  const isNamed = typeof title === 'number' || (typeof title === 'string' && !isNothing(title));
+  const isNamed = typeof title === 'number' || (typeof title === 'string' && !isEmptyValue(title));
   const at = isNamed ? `entry "${title}"` : `answer[${index}]`;
   return { ...(await plainRecord(item, ENTRY_SHAPE, at, tools)), ...PLAIN };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownHtml } from './shown-html.ts';
+import { renderHtml } from './rendered-html.ts';
 
 const IMAGE = '<img src="/wp-content/uploads/a.jpg" />';
 
@@ -73,7 +73,7 @@ test.each([
   ['blocks', '<!-- wp:paragraph -->\n<p>One</p>\n<!-- /wp:paragraph -->', '\n<p>One</p>\n', []],
   ['a comment without an end', 'a<!-- b', 'a', []],
 ])('%s', (_what, content, html, lost) => {
-  expect(shownHtml(content)).toEqual({ html: html ?? content, lost });
+  expect(renderHtml(content)).toEqual({ html: html ?? content, lost });
 });
 
 /** Scanning the rest of the text at each of them would take minutes. */
@@ -94,5 +94,5 @@ test.each([
   '[a b=',
   '<pre>',
 ])('a text that is nothing but %j is read as soon as any other', { timeout: 10_000 }, (part) => {
-  expect(shownHtml(part.repeat(MANY)).html.length).toBeLessThanOrEqual(part.length * MANY + 10);
+  expect(renderHtml(part.repeat(MANY)).html.length).toBeLessThanOrEqual(part.length * MANY + 10);
 });

@@ -3,7 +3,7 @@ import { withParagraphs } from './paragraphs.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
 /** A post's HTML as WordPress shows it, and the names of shortcodes that leave nothing visible. */
-export type ShownHtml = { readonly html: string; readonly lost: readonly string[] };
+export type RenderedHtml = { readonly html: string; readonly lost: readonly string[] };
 
 /** Whether a text is as the classic editor stores it: in lines, without paragraph elements. */
 function isInLines(html: string): boolean {
@@ -25,7 +25,7 @@ const FILM = /<p>(<(video|audio)\b[^<>]*><\/\2>)<\/p>/g;
  * Converts a post's stored content to HTML: without shortcodes and comments, with paragraphs. The output of a shortcode
  * is known to its plugin only.
  */
-export function shownHtml(content: string): ShownHtml {
+export function renderHtml(content: string): RenderedHtml {
   const lines = content.replace(/\r\n?/g, '\n');
   const { html, lost } = withoutShortcodes(lines);
   const shown = html === lines ? html : withoutTheirParagraphs(html);

@@ -59,6 +59,6 @@ export function isLongWord({ en, de }: LocalText): boolean {
 }
 
 /** The longest replacement of a text, in characters. */
-export function longestWord(standard: LocalText): number {
+export function maxWordLength(standard: LocalText): number {
   return isLongWord(standard) ? 1_000 : 120;
 }

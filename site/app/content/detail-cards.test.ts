@@ -1,4 +1,4 @@
-import { detailCards } from '@kontorwerk/contract/content/detail-cards';
+import { collectDetailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -38,7 +38,7 @@ test('what stands around a card comes from the first set that has it, what is se
 });
 
 const cardsOf = (...titles: string[]): readonly Card[] =>
-  detailCards(PAGES.post, listOf(...titles.map((title) => ({ title }))));
+  collectDetailCards(PAGES.post, listOf(...titles.map((title) => ({ title }))));
 
 test.each([
   [PAGES.post, ['A', 'B'], true, false],

@@ -1,4 +1,4 @@
-import { detailCards } from '@kontorwerk/contract/content/detail-cards';
+import { collectDetailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry, PageSlice } from '@kontorwerk/contract/content/entry';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
@@ -27,7 +27,7 @@ export function collect(page: DetailPage, sets: readonly PromiseSettledResult<re
   if (failed && entries.length === 0) throw failed.reason;
   const around = entries.find((set) => windowIn(set) !== null);
   return {
-    cards: detailCards(page, around ?? entries.flat()),
+    cards: collectDetailCards(page, around ?? entries.flat()),
     window: around ? windowIn(around) : null,
     complete: !failed,
   };
@@ -66,7 +66,7 @@ export function storeCards(page: DetailPage, entries: (key: PageKey) => readonly
     }
   });
   if (held.length === 0) throw failures[0];
-  return detailCards(page, held.flat());
+  return collectDetailCards(page, held.flat());
 }
 
 /**

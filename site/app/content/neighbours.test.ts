@@ -1,5 +1,5 @@
-import { cardsAround } from '@kontorwerk/contract/content/cards-around';
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { selectNeighbourCards } from '@kontorwerk/contract/content/neighbour-cards';
 import { readCard } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test.each([
     expect(titles(previous, next)).toEqual([before, after]);
     expect(titles(...further)).toHaveLength(2);
     const window = { total: 5, all: 5, start: at, choices: {} };
-    const around = neighbours(PAGES.post, cardsAround(PAGES.post, list, at), own, window);
+    const around = neighbours(PAGES.post, selectNeighbourCards(PAGES.post, list, at), own, window);
     expect(titles(around.previous, around.next, ...around.further)).toEqual(titles(previous, next, ...further));
   },
 );
@@ -56,7 +56,9 @@ test('a page without steps offers what shares most with it, of all cards as of t
   expect([previous, next]).toEqual([null, null]);
   expect(titles(...further)).toEqual(['Shops', 'Brand design', 'Care']);
   const window = { total: 5, all: 5, start: 3, choices: {} };
-  expect(neighbours(PAGES.service, cardsAround(PAGES.service, cards, 3), own, window).further).toEqual(further);
+  expect(neighbours(PAGES.service, selectNeighbourCards(PAGES.service, cards, 3), own, window).further).toEqual(
+    further,
+  );
 });
 
 test('the place of a card is that in its list, of which only those around it are at hand', () => {

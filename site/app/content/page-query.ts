@@ -2,8 +2,8 @@ import { slugOf } from '@kontorwerk/contract/address/slug';
 import { type ContentQuery, PAGE_CARDS } from '@kontorwerk/contract/content/content-query';
 import type { ChosenFilters } from '@kontorwerk/contract/content/filter-names';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
-import { pageNumber } from '@kontorwerk/contract/pages/page-number';
-import { entryTitle, type FoundPage, filtersOf } from '@kontorwerk/contract/pages/page-table';
+import { parsePageNumber } from '@kontorwerk/contract/pages/page-number';
+import { entryTitle, filtersOf, type PageMatch } from '@kontorwerk/contract/pages/page-table';
 import type { SectionsPage } from '@kontorwerk/contract/pages/pages';
 
 /** A query for one card. */
@@ -25,12 +25,12 @@ export function queryEntry(page: SectionsPage, name: string, search: string): Co
   const filters: ChosenFilters = Object.fromEntries(chosen);
   const onPage = (paged && listRules(paged)?.onPage) ?? 0;
   // An invalid page number leads to a 404 page, whatever the query.
-  const start = Math.max(0, pageNumber(query) - 1) * onPage;
+  const start = Math.max(0, parsePageNumber(query) - 1) * onPage;
   return { kind: 'entry', entry: entryTitle(page, name), cards: PAGE_CARDS, start, last: newsCount ?? null, filters };
 }
 
 /** Builds the content query of an address; null if its page has no content sets. */
-export function queryPage({ page, name }: FoundPage, search: string): ContentQuery | null {
+export function queryPage({ page, name }: PageMatch, search: string): ContentQuery | null {
   if (page.kind === 'own') return null;
   return page.kind === 'detail' ? queryCard(name) : queryEntry(page, name, search);
 }

@@ -1,4 +1,4 @@
-import { detailCards } from '@kontorwerk/contract/content/detail-cards';
+import { collectDetailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
@@ -15,15 +15,15 @@ const LISTS = {
 } as const;
 
 const find = (title: string): Card => {
-  const card = detailCards(PAGES.post, LISTS.en).find((each) => each.title === title);
+  const card = collectDetailCards(PAGES.post, LISTS.en).find((each) => each.title === title);
   if (!card) throw new Error(`no ${title}`);
   return card;
 };
 
 /** A backend that resolves queries, one that always sends the whole set, and one without the other language. */
 const asked: CardsFor = async (language, ask) =>
-  detailCards(PAGES.post, resolveQuery('blog', LISTS[language], ask, []) ?? []);
-const whole: CardsFor = async (language) => detailCards(PAGES.post, LISTS[language]);
+  collectDetailCards(PAGES.post, resolveQuery('blog', LISTS[language], ask, []) ?? []);
+const whole: CardsFor = async (language) => collectDetailCards(PAGES.post, LISTS[language]);
 const away: CardsFor = async () => null;
 
 test.each([
@@ -48,7 +48,7 @@ test('a language that can not be looked at has no translation', async () => {
 });
 
 test('a translation without a title has no address', async () => {
-  const unnamed: CardsFor = async () => detailCards(PAGES.post, listOf({ id: '1', html_field: '<p>Text</p>' }));
+  const unnamed: CardsFor = async () => collectDetailCards(PAGES.post, listOf({ id: '1', html_field: '<p>Text</p>' }));
   expect(await addressesOf(PAGES.post, find('Good news'), 'en', unnamed)).toMatchObject({ de: null });
   expect(
     await translatedAddress(PAGES.post, 'good-news', 'de', async (...about) =>
@@ -60,6 +60,6 @@ test('a translation without a title has no address', async () => {
 test('what stands in for a translation has no address of its own', async () => {
   const only = { en: null, de: '/de/blog/nur-deutsch' };
   expect(await addressesOf(PAGES.post, find('Nur deutsch'), 'en', whole)).toEqual(only);
-  const [german] = detailCards(PAGES.post, LISTS.de).filter(({ title }) => title === 'Nur deutsch');
+  const [german] = collectDetailCards(PAGES.post, LISTS.de).filter(({ title }) => title === 'Nur deutsch');
   expect(german && (await addressesOf(PAGES.post, german, 'de', whole))).toEqual(only);
 });

@@ -1,4 +1,4 @@
-import { isNamed } from '@kontorwerk/contract/content/detail-cards';
+import { isCardName } from '@kontorwerk/contract/content/detail-cards';
 import { type Card, isWrittenIn } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
@@ -43,7 +43,7 @@ export async function translatedAddress(
   for (const language of LANGUAGES) {
     if (language === wanted) continue;
     const cards = await cardsFor(language, queryCard(name));
-    const named = cards?.find(({ title }) => isNamed(page, title, name));
+    const named = cards?.find(({ title }) => isCardName(page, title, name));
     const twin = named && (await findTwin(named, wanted, cardsFor));
     if (twin) return addressOf(page, twin, wanted);
   }

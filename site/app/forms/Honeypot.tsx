@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/wire';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { formPhrases } from './form-phrases.ts';
 import { textOf } from './form-state.ts';

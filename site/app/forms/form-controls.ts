@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/wire';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

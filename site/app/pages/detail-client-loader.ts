@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { isNamed } from '@kontorwerk/contract/content/detail-cards';
+import { isCardName } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { type DetailCards, findCards, isUnlisted } from '#app/content/detail-cards.ts';
 import { fetchCards, peekCards } from '#app/content/fetched-cards.ts';
@@ -16,7 +16,7 @@ import { fromServer } from './from-server.ts';
 /** Returns the visitor's selected card if it is the requested one; null otherwise. */
 function selectedCard({ page, name, language }: Asked): Card | null {
   const stored = storedCard(page.stored, language);
-  return stored && isNamed(page, stored.title, name) ? stored : null;
+  return stored && isCardName(page, stored.title, name) ? stored : null;
 }
 
 /** Whether the browser has stored the card of an address. */
@@ -45,7 +45,7 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
     return null;
   });
   if (known === null) return selected ? show(selected, { cards: [], window: null }) : { status: 'error' };
-  const card = known.cards.find(({ title }) => isNamed(page, title, name));
+  const card = known.cards.find(({ title }) => isCardName(page, title, name));
   if (card) {
     // The card stored by a link has only the list's fields; complete it.
     if (selected) storeCard(page.stored, card, language);

@@ -3,7 +3,7 @@ import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
+import { DEFAULT_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { contentContext } from '#app/content/content-context.ts';
@@ -32,7 +32,7 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
         ) ?? []
       );
     },
-    settings: () => ({ ...UNSAID_SETTINGS, ended_jobs: ['Tester & more'] }),
+    settings: () => ({ ...DEFAULT_SETTINGS, ended_jobs: ['Tester & more'] }),
     search: unused,
     nearest: unused,
     directory: unused,

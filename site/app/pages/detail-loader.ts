@@ -1,4 +1,4 @@
-import { isNamed } from '@kontorwerk/contract/content/detail-cards';
+import { isCardName } from '@kontorwerk/contract/content/detail-cards';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -14,7 +14,7 @@ import { gone } from './not-found.ts';
 /** Whether an address names, in any language, a job that was on the site and has ended. */
 function isEnded(page: DetailPage, name: string, source: ContentSource): boolean {
   const titles = LANGUAGES.flatMap((language) => source.settings(language).ended_jobs ?? []);
-  return titles.some((title) => isNamed(page, title, name));
+  return titles.some((title) => isCardName(page, title, name));
 }
 
 /** Loads a detail page on the server, from the content store. */
@@ -31,7 +31,7 @@ export async function detailLoader({ context, url }: LoaderFunctionArgs) {
   }
   // A language that was never loaded must not take down the pages of another.
   const cardsFor: CardsFor = (other, query) => findCards(page, (key) => source.answer(key, other, query));
-  const card = known.cards.find(({ title }) => isNamed(page, title, name));
+  const card = known.cards.find(({ title }) => isCardName(page, title, name));
   if (card) {
     const own = addressOf(page, card, language);
     // A role may be spelt with any number of hyphens (§2); redirects to the canonical spelling.

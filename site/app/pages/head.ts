@@ -1,7 +1,7 @@
 import {
-  FEED_FORMS,
+  FEED_FORMATS,
   FEEDS,
-  type FeedForm,
+  type FeedFormat,
   type FeedName,
   feedAddress,
 } from '@kontorwerk/contract/address/feed-address';
@@ -48,7 +48,7 @@ function describePreview(
   ];
 }
 
-const FORMS: readonly FeedForm[] = ['atom', 'json'];
+const FORMS: readonly FeedFormat[] = ['atom', 'json'];
 
 /** Links the feeds of a page. */
 function describeFeeds(
@@ -59,7 +59,7 @@ function describeFeeds(
   return feeds.flatMap((name) =>
     FORMS.map((form) => ({
       rel: 'alternate',
-      type: FEED_FORMS[form],
+      type: FEED_FORMATS[form],
       title: `${FEEDS[name].label[language]} – ${brand}`,
       href: absolute(feedAddress({ name, form, language })),
     })),

@@ -1,6 +1,6 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
-import { feedsOf } from '@kontorwerk/contract/address/feed-address';
-import { isListed } from '@kontorwerk/contract/content/detail-cards';
+import { listFeeds } from '@kontorwerk/contract/address/feed-address';
+import { isIndexable } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
@@ -27,7 +27,7 @@ const NOT_LISTED: HeadElement = { name: 'robots', content: 'noindex' };
 /** Builds a page's head from its metadata and the site's data. */
 function headOf(page: PageDescription, pathname: string, { settings, publicUrl }: SiteData): readonly HeadElement[] {
   const { page: row } = pageAt(pathname);
-  const described = { ...page, feeds: feedsOf(row) };
+  const described = { ...page, feeds: listFeeds(row) };
   const head = describePage(described, { language: languageOf(pathname), brand: settings.brand_name, publicUrl });
   return row.unlisted ? [...head, NOT_LISTED] : head;
 }
@@ -78,7 +78,7 @@ export function detailHead(detail: DetailData, pathname: string, site: SiteData)
     pathname,
     site,
   );
-  return page.kind === 'detail' && !isListed(page, card) ? [...head, NOT_LISTED] : head;
+  return page.kind === 'detail' && !isIndexable(page, card) ? [...head, NOT_LISTED] : head;
 }
 
 /** Builds the head of one of the site's own pages; that of the search page includes the query. */

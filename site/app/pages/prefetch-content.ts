@@ -1,5 +1,5 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
-import { contactParametersOf } from '@kontorwerk/contract/address/contact-link';
+import { parseContactLink } from '@kontorwerk/contract/address/contact-link';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { keysOf, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { fetchList } from '#app/content/list-fetch.ts';
@@ -19,7 +19,7 @@ async function prefetchBlocks(address: string, entries: readonly ContentEntry[])
  * left to the navigation (§8).
  */
 export function prefetchContent(address: string): void {
-  const { about } = contactParametersOf(address);
+  const { about } = parseContactLink(address);
   // The contact form states its subject in the words of the referring page.
   for (const part of about === '' ? [address] : [address, about]) {
     const found = pageAt(part);

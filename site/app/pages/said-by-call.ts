@@ -1,11 +1,11 @@
-import { contactParametersOf, isContactLink, SAID_MAX } from '@kontorwerk/contract/address/contact-link';
+import { CONTACT_TEXT_MAX, isContactLink, parseContactLink } from '@kontorwerk/contract/address/contact-link';
 import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
 import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
-import { isNamed } from '@kontorwerk/contract/content/detail-cards';
+import { isCardName } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { entryTitle, type FoundPage, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { entryTitle, type PageMatch, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { findCards } from '#app/content/detail-cards.ts';
 import { queryPage } from '#app/content/page-query.ts';
 import { findTwin } from '#app/content/translations.ts';
@@ -26,7 +26,7 @@ function* textsOf(value: unknown, place = ''): Generator<readonly [place: string
   if (typeof value === 'string') {
     yield [place, value];
     if (!isContactLink(value)) return;
-    const { topic, person } = contactParametersOf(value);
+    const { topic, person } = parseContactLink(value);
     yield [`${place} topic`, topic];
     yield [`${place} person`, person];
   } else if (typeof value === 'object' && value !== null) {
@@ -39,9 +39,9 @@ type Found = { readonly place: string; readonly text: string };
 /** Finds the words on a page that match a slug in an address; null if there are none. */
 function wordsIn(shown: Shown, named: string): Found | null {
   const slug = slugOf(named);
-  if (slug === '' || slug.length > SAID_MAX) return null;
+  if (slug === '' || slug.length > CONTACT_TEXT_MAX) return null;
   for (const [place, text] of textsOf(shown))
-    if (text.length <= SAID_MAX && slugOf(text) === slug) return { place, text };
+    if (text.length <= CONTACT_TEXT_MAX && slugOf(text) === slug) return { place, text };
   return null;
 }
 
@@ -51,13 +51,13 @@ function textAt(shown: Shown, wanted: string): string | undefined {
 }
 
 /** Loads the content of an address in a language; failed sets count as empty. */
-async function shownAt(found: FoundPage, language: Language, entriesOf: EntriesOf): Promise<Shown | undefined> {
+async function shownAt(found: PageMatch, language: Language, entriesOf: EntriesOf): Promise<Shown | undefined> {
   const { page, name } = found;
   const query = queryPage(found, '');
   if (query === null || page.kind === 'own') return undefined;
   if (page.kind === 'detail') {
     const cards = await findCards(page, (key) => entriesOf(key, language, query));
-    return cards?.find(({ title }) => isNamed(page, title, name));
+    return cards?.find(({ title }) => isCardName(page, title, name));
   }
   const entries = await entriesOf(page.key, language, query).catch(() => []);
   return entries.find(({ title }) => matchesSlug(title, entryTitle(page, name)));
@@ -68,7 +68,7 @@ async function shownAt(found: FoundPage, language: Language, entriesOf: EntriesO
  * either language, and returns them in the wanted one; null if the address names no page.
  */
 export async function saidByCall(search: string, wanted: Language, entriesOf: EntriesOf): Promise<SaidByCall | null> {
-  const { about, topic, person } = contactParametersOf(search);
+  const { about, topic, person } = parseContactLink(search);
   if (!about.startsWith('/')) return null;
   const found = pageAt(about);
   const { page } = found;

@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { wordCount } from '@kontorwerk/contract/content/reading-time';
+import { countWords } from '@kontorwerk/contract/content/reading-time';
 import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { needsContents, type Part, partsOf } from '#app/ui/Contents/with-contents.ts';
 
@@ -28,7 +28,7 @@ export function textRun(sections: readonly Section[]): TextRun | null {
   const end = after < 0 ? sections.length : after;
   const run = sections.slice(start, end);
   const titled = run.filter(({ main_title }) => main_title !== '');
-  const words = run.reduce((sum, { html_field }) => sum + wordCount(html_field), 0);
+  const words = run.reduce((sum, { html_field }) => sum + countWords(html_field), 0);
   if (!needsContents(titled.length, words)) return null;
   const taken = [...FRAME_IDS, ...sections.map(({ id }) => id)];
   const parts = partsOf(

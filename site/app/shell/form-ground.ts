@@ -1,4 +1,4 @@
-import type { Tone } from '@kontorwerk/contract/content/tones';
+import type { Tone } from '@kontorwerk/contract/content/section-layouts';
 
 /**
  * Returns the background of the form at the foot of a page: the chosen one, marigold by default. It differs from the

@@ -1,12 +1,12 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { NavigationGroup } from '@kontorwerk/contract/navigation/navigation';
-import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
+import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { expect, test } from 'vitest';
 import { menuTeaser } from './menu-teasers.ts';
 
-const englishMenu = standardNavigation('en').menu;
-const germanMenu = standardNavigation('de').menu;
+const englishMenu = buildStandardNavigation('en').menu;
+const germanMenu = buildStandardNavigation('de').menu;
 
 function group(menu: readonly NavigationGroup[], to: string): NavigationGroup {
   const found = menu.find((candidate) => candidate.to.startsWith(to));

@@ -1,6 +1,6 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Card, ContentEntry, ImageSet } from '@kontorwerk/contract/content/entry';
-import { datedUpwards, newestFirst } from '@kontorwerk/contract/content/post-order';
+import { sortByDate, sortNewestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { GroupTeaser, NavigationGroup, TeaserKind } from '@kontorwerk/contract/navigation/navigation';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -59,8 +59,8 @@ function cardTeaser(
 }
 
 function newestPost(content: Content): MenuTeaser | null {
-  const posts = datedUpwards(storeCards(PAGES.post, content.entries), ({ date }) => date);
-  const [post] = newestFirst(posts);
+  const posts = sortByDate(storeCards(PAGES.post, content.entries), ({ date }) => date);
+  const [post] = sortNewestFirst(posts);
   return post ? cardTeaser(content, PAGES.post, post, { text: '', action: wordsOf(content).readPost }) : null;
 }
 

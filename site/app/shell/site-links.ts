@@ -7,7 +7,7 @@ import type {
   NavigationGroup,
   NavigationLink,
 } from '@kontorwerk/contract/navigation/navigation';
-import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
+import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { Page } from '@kontorwerk/contract/pages/pages';
@@ -69,7 +69,7 @@ function isLinked({ to }: NavigationLink, sources: LinkSources): boolean {
 
 /** Returns the standard menu and footer (§2), without links to pages that this backend lacks. */
 function ownNavigation(sources: LinkSources): Navigation {
-  const { menu, footer, legal, ...rest } = standardNavigation(sources.language);
+  const { menu, footer, legal, ...rest } = buildStandardNavigation(sources.language);
   const linked = (links: readonly NavigationLink[]) => links.filter((link) => isLinked(link, sources));
   const columnsLinked = (columns: readonly NavigationColumn[]) =>
     columns.map((column) => ({ ...column, links: linked(column.links) }));

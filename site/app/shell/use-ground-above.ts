@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import type { Tone } from '@kontorwerk/contract/content/tones';
+import type { Tone } from '@kontorwerk/contract/content/section-layouts';
 import { useShown } from '#app/base/shown.ts';
 import { isPageData } from '#app/content/page-data.ts';
 

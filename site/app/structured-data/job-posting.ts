@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { officesNamed } from '@kontorwerk/contract/content/offices-named';
+import { findOffices } from '@kontorwerk/contract/content/office-names';
 import type { JobPosting, Place } from 'schema-dts';
 import { formatDate } from '#app/ui/LocalDate/format-date.ts';
 import type { DescribedPage } from './described-page.ts';
@@ -15,7 +15,7 @@ function escaped(text: string): string {
 
 /** Returns the places of a job: the addresses of the offices that its page names. */
 function placesOf({ location }: Card, { site, language }: DescribedPage): readonly Place[] {
-  return officesNamed(location, site.settings.offices).flatMap(({ address: written }): Place[] => {
+  return findOffices(location, site.settings.offices).flatMap(({ address: written }): Place[] => {
     const address = postalAddress(written, language);
     return address ? [{ '@type': 'Place', address }] : [];
   });

@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
-import { UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
+import { DEFAULT_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
 import type { Shown } from '#app/base/shown.ts';
 import type { SiteData } from '#app/base/site-data.ts';
@@ -17,7 +17,7 @@ const MUNICH = {
 };
 
 const SITE: SiteData = {
-  settings: { ...UNSAID_SETTINGS, brand_name: 'Kontorwerk', offices: [MUNICH] },
+  settings: { ...DEFAULT_SETTINGS, brand_name: 'Kontorwerk', offices: [MUNICH] },
   zones: zonesOf([MUNICH], 'en', 2026),
   token: '',
   publicUrl: 'https://site.example',

@@ -1,7 +1,7 @@
 import { type ContentQuery, SLICE_MAX } from '@kontorwerk/contract/content/content-query';
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
-import { isInTime } from '@kontorwerk/contract/content/post-order';
+import { isChronological } from '@kontorwerk/contract/content/post-order';
 
 /** Fetches one page slice of all lists of a set, cards with their texts. */
 export type WindowsOf = (ask: ContentQuery) => Promise<readonly ContentEntry[]>;
@@ -17,7 +17,7 @@ const windowsAt = (start: number): ContentQuery => ({ kind: 'set', cards: SLICE_
 function startsOf({ component_name, card_components, window }: Section): readonly number[] {
   const count = Math.ceil((window?.total ?? 0) / SLICE_MAX);
   const starts = Array.from({ length: count }, (_, at) => at * SLICE_MAX);
-  return listRules(component_name)?.newestFirst && isInTime(card_components) ? starts.reverse() : starts;
+  return listRules(component_name)?.newestFirst && isChronological(card_components) ? starts.reverse() : starts;
 }
 
 /**

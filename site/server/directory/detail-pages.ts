@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { isListed } from '@kontorwerk/contract/content/detail-cards';
+import { isIndexable } from '@kontorwerk/contract/content/detail-cards';
 import { type Card, isWrittenIn } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
@@ -55,7 +55,7 @@ export function detailPage(
   const path = pathOf(page, card.title);
   // A fallback for a missing translation is listed in its original language only.
   if (!isWrittenIn(card, language)) return null;
-  if (card.title === '' || (isWhole && !isListed(page, card)) || !isOwnPath(name, path)) return null;
+  if (card.title === '' || (isWhole && !isIndexable(page, card)) || !isOwnPath(name, path)) return null;
   const { seo, modified = '' } = card;
   return describedPage(name, language, card.id === '' ? card.title : card.id, {
     path: inLanguage(path, language),

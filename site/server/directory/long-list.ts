@@ -1,5 +1,5 @@
 import { type ContentQuery, SLICE_MAX } from '@kontorwerk/contract/content/content-query';
-import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
+import { hasDetailPages } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { sortForDisplay } from '@kontorwerk/contract/content/page-slice';
@@ -48,7 +48,7 @@ export function longListsIn(
   return entries.flatMap(({ title, meta, endpoint_call }) => {
     const at = meta.findIndex(({ component_name }) => listRules(component_name)?.paged);
     const section = meta[at];
-    if (!section || section.window === null || !hasDetails(set.page, section)) return [];
+    if (!section || section.window === null || !hasDetailPages(set.page, section)) return [];
     return [{ ...set, entry: title, at, state: endpoint_call }];
   });
 }

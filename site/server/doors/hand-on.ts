@@ -1,7 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { isSitemapPath, isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';

@@ -1,7 +1,6 @@
-import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { isSitemapPath, isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/drafts/draft';
-import { endsAsFile } from '@kontorwerk/contract/pages/page-table';
+import { hasFileName } from '@kontorwerk/contract/pages/page-table';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
 import { ASSETS } from '../files/static-files.ts';
@@ -31,5 +30,5 @@ export function routeName(url: string | undefined, status: number): string {
   if (pageOfMarkdown(path) !== null) return 'markdown';
   if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
   const name = pageName(path, status);
-  return name === 'free' && endsAsFile(path) ? 'files' : name;
+  return name === 'free' && hasFileName(path) ? 'files' : name;
 }

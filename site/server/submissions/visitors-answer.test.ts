@@ -1,5 +1,5 @@
 import { APPLICATION_MESSAGES, type ApplicationMessage } from '@kontorwerk/contract/forms/application-messages';
-import { emptyContact } from '@kontorwerk/contract/forms/contact';
+import { createEmptyContact } from '@kontorwerk/contract/forms/contact';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { describe, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ function application(answer: Answer): readonly [number, string] {
 async function contact(answer: Answer): Promise<readonly [number, string]> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { status, body } = answerTo(CONTACT_PATH, answer);
-  const outcome = await sendContact(emptyContact(), {
+  const outcome = await sendContact(createEmptyContact(), {
     variant: 'full',
     language: 'en',
     extra: {},

@@ -7,7 +7,7 @@ import { tryAddress } from './try-address.ts';
 import { tryMetrics } from './try-metrics.ts';
 
 /*
- * Checks the services that the settings name; prints each finding as a line of JSON (contract/src/setup/finding.ts):
+ * Checks the services that the settings name; prints each finding as a line of JSON (contract/src/setup/check-result.ts):
  *
  *     node server/start/try-settings.ts free       the site's port is free: this listens there for a moment
  *     node server/start/try-settings.ts running    the site itself listens there

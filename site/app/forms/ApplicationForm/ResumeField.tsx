@@ -1,6 +1,6 @@
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
-import { RESUME_ACCEPT, resumeProblem } from '@kontorwerk/contract/forms/resume';
+import { checkResume, RESUME_ACCEPT } from '@kontorwerk/contract/forms/resume';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { APPLICATION_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export function ResumeField({ onEdit, ...field }: ResumeFieldProps) {
   const choose = async (file: File | null) => {
     chosen.current = file;
     setAdvice(null);
-    const problem = file && resumeProblem(file);
+    const problem = file && checkResume(file);
     onEdit(problem ? APPLICATION_MESSAGES[problem] : undefined);
     if (file === null || (problem && problem !== 'resume_type')) return;
     const found = await adviceOn(file);

@@ -1,4 +1,4 @@
-import { type ApplicationValues, emptyApplication } from '@kontorwerk/contract/forms/application';
+import { type ApplicationValues, createEmptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_MESSAGES, POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';
 import {
   ANY_EMAIL_APPLICATION_CASES,
@@ -38,7 +38,7 @@ async function fillInAll(values: ApplicationValues, before: ApplicationValues): 
 async function expectRules(cases: readonly ApplicationCase[], language: Language): Promise<void> {
   const sent = countSubmissions();
   const forAll = page.getByText(APPLICATION_MESSAGES.fields_invalid[language], { exact: true });
-  let before = emptyApplication();
+  let before = createEmptyApplication();
   for (const one of cases) {
     await fillInAll(one.values, before);
     before = one.values;

@@ -1,8 +1,8 @@
 import { resumeExtension } from '@kontorwerk/contract/forms/resume';
 import {
-  adviceByBeginning,
-  adviceByName,
-  BEGINNING_BYTES,
+  ADVICE_BYTES,
+  adviseByFirstBytes,
+  adviseByName,
   RESUME_ADVICE,
 } from '@kontorwerk/contract/forms/resume-advice';
 import type { LocalText } from '@kontorwerk/contract/languages';
@@ -13,7 +13,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
  */
 export async function adviceOn(file: File): Promise<LocalText | null> {
   const isNamedWell = resumeExtension(file.name) !== null;
-  const beginning = new Uint8Array(await file.slice(0, BEGINNING_BYTES).arrayBuffer());
-  const advice = (isNamedWell ? null : adviceByName(file.name)) ?? adviceByBeginning(beginning);
+  const beginning = new Uint8Array(await file.slice(0, ADVICE_BYTES).arrayBuffer());
+  const advice = (isNamedWell ? null : adviseByName(file.name)) ?? adviseByFirstBytes(beginning);
   return advice || !isNamedWell ? RESUME_ADVICE[advice ?? 'other'] : null;
 }

@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { serviceOfPage } from '@kontorwerk/contract/forms/service-of-page';
+import { findService } from '@kontorwerk/contract/forms/page-services';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
@@ -64,7 +64,7 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
     const { Sent: Confirmation } = await import('../MessageForm/message-sending.ts');
     setSent({ ...message, Confirmation });
   };
-  const start = { ...PLAIN_START, service: serviceOfPage(pathname), about: usePageAbout() };
+  const start = { ...PLAIN_START, service: findService(pathname), about: usePageAbout() };
   const headingId = useId();
   const { main_title, sub_title, description } = call ?? section;
   const { button_two_text, card_components } = section;

@@ -2,7 +2,7 @@ import {
   type ContactField,
   type ContactValues,
   type ContactVariant,
-  emptyContact,
+  createEmptyContact,
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
@@ -38,7 +38,7 @@ export function MessageFields({ variant, values, first, covered, idOf, markOf, o
   const language = useLanguage();
   const { phone_rule } = useSite().settings;
   const labels = useOwnWords('contact_labels');
-  const start = values ?? { ...emptyContact(), ...first };
+  const start = values ?? { ...createEmptyContact(), ...first };
   const field = (name: ContactField) => ({
     id: idOf(name),
     name,

@@ -1,8 +1,7 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
+import { CONTACT_SEND_FAILED, LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/browser-messages';
 import { type ContactVariant, DEFAULT_CONTACT_SERVICE } from '@kontorwerk/contract/forms/contact';
 import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
-import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/last-name-required';
-import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';

@@ -1,4 +1,4 @@
-import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
+import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import { expect, test } from 'vitest';
 import { aboutOfCall } from './about-of-call.ts';
 
@@ -25,9 +25,9 @@ test.each([
     'Farid Anwar',
   ],
 ])('what a call is about: %s', (_what, call, topic, person) => {
-  expect(aboutOfCall({ ...said, ...call }, standardNavigation('en').menu)).toEqual({ topic, person });
+  expect(aboutOfCall({ ...said, ...call }, buildStandardNavigation('en').menu)).toEqual({ topic, person });
 });
 
 test('no topic is longer than what may be sent', () => {
-  expect(aboutOfCall({ ...said, call: 'x'.repeat(300) }, standardNavigation('en').menu).topic.length).toBe(200);
+  expect(aboutOfCall({ ...said, call: 'x'.repeat(300) }, buildStandardNavigation('en').menu).topic.length).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { SAID_MAX } from '@kontorwerk/contract/address/contact-link';
+import { CONTACT_TEXT_MAX } from '@kontorwerk/contract/address/contact-link';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 import { nameOfPage, onOneLine } from '#app/base/name-of-page.ts';
 import type { About } from './about.ts';
@@ -22,5 +22,5 @@ export function aboutOfCall({ path, title, call, person }: SaidByCall, menu: rea
   const page = nameOfPage(path, title, menu);
   const parts = words.toLowerCase().includes(page.toLowerCase()) ? [words] : [page, words];
   const topic = parts.filter((part) => part !== '').join(': ');
-  return { topic: topic.slice(0, SAID_MAX), person: whom.slice(0, SAID_MAX) };
+  return { topic: topic.slice(0, CONTACT_TEXT_MAX), person: whom.slice(0, CONTACT_TEXT_MAX) };
 }

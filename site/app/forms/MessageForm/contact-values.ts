@@ -4,7 +4,7 @@ import {
   type ContactField,
   type ContactValues,
   type ContactVariant,
-  emptyContact,
+  createEmptyContact,
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import type { LocalText } from '@kontorwerk/contract/languages';
@@ -13,7 +13,7 @@ import { type Refusal, textOf } from '../form-state.ts';
 
 /** Reads a contact form; fields that the form lacks keep their initial value. */
 export function contactValues(data: FormData): ContactValues {
-  const values: Record<ContactField, string> = { ...emptyContact() };
+  const values: Record<ContactField, string> = { ...createEmptyContact() };
   for (const field of CONTACT_FIELDS) if (data.has(field)) values[field] = textOf(data, field);
   return values;
 }

@@ -1,5 +1,5 @@
-import { type ContactField, type ContactVariant, emptyContact } from '@kontorwerk/contract/forms/contact';
-import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/last-name-required';
+import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/browser-messages';
+import { type ContactField, type ContactVariant, createEmptyContact } from '@kontorwerk/contract/forms/contact';
 import { contactMessages } from '@kontorwerk/contract/forms/testing/case-messages';
 import {
   ANY_EMAIL_CONTACT_CASES,
@@ -33,7 +33,7 @@ const WRONG_FOOTER_CASES = CONTACT_CASES.filter(
 async function expectRules(variant: ContactVariant, cases: readonly ContactCase[], language: Language): Promise<void> {
   const sent = countSubmissions();
   const missing = variant === 'full' ? { name: LAST_NAME_REQUIRED[language] } : {};
-  let before = emptyContact();
+  let before = createEmptyContact();
   for (const one of cases) {
     for (const name of FIELDS[variant]) if (one.values[name] !== before[name]) put(name, one.values[name]);
     before = one.values;

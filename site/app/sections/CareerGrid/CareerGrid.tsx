@@ -1,5 +1,5 @@
 import type { FilterName } from '@kontorwerk/contract/content/filter-names';
-import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
+import { filterCards, listChoices } from '@kontorwerk/contract/content/filters';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { CAREER_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useWords } from '#app/base/language/own-words.ts';
@@ -28,11 +28,9 @@ export function CareerGrid({ section }: SectionProps) {
   const { window } = section;
   const jobs = titledCards(section);
   const shown =
-    window === null
-      ? filteredCards(jobs, offices, { office: chosen.value('office'), team: chosen.value('team') })
-      : jobs;
+    window === null ? filterCards(jobs, offices, { office: chosen.value('office'), team: chosen.value('team') }) : jobs;
   const choices = (name: FilterName) =>
-    window === null ? choicesOf(name, jobs, offices) : (window.choices[name] ?? []);
+    window === null ? listChoices(name, jobs, offices) : (window.choices[name] ?? []);
   const filters: readonly Filter[] = [
     { name: 'office', label: t.office, all: t.allOffices, options: choices('office') },
     { name: 'team', label: t.team, all: t.allTeams, options: choices('team') },

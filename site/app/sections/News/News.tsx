@@ -1,4 +1,4 @@
-import { newestFirst } from '@kontorwerk/contract/content/post-order';
+import { sortNewestFirst } from '@kontorwerk/contract/content/post-order';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
 import { EmptySection } from '../EmptySection.tsx';
@@ -15,7 +15,7 @@ export function News({ section }: SectionProps) {
   return (
     <NewsFrame section={section}>
       <ul className={classes(styles.posts, styles.cards, corner.cycle)}>
-        {newestFirst(cards).map((card) => (
+        {sortNewestFirst(cards).map((card) => (
           <PostCard key={card.title} card={card} look="short" />
         ))}
       </ul>

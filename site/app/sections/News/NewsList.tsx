@@ -1,6 +1,6 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
-import { newestFirst } from '@kontorwerk/contract/content/post-order';
+import { filterCards, listChoices } from '@kontorwerk/contract/content/filters';
+import { sortNewestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
 import { filtersOf, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -45,8 +45,8 @@ function postsOf(section: Section, topic: string) {
     const { all, total, start, choices } = window;
     return { shown: cards, all, total, opens: start === 0, topics: choices.topic ?? [] };
   }
-  const shown = filteredCards(cards, [], { topic });
-  return { shown, all: cards.length, total: shown.length, opens: true, topics: choicesOf('topic', cards, []) };
+  const shown = filterCards(cards, [], { topic });
+  return { shown, all: cards.length, total: shown.length, opens: true, topics: listChoices('topic', cards, []) };
 }
 
 /**
@@ -73,7 +73,7 @@ export function NewsList({ section }: SectionProps) {
         />
       )}
       <ul className={classes(styles.posts, styles.list, corner.cycle)}>
-        {newestFirst(shown).map((card, index) => (
+        {sortNewestFirst(shown).map((card, index) => (
           <PostCard key={card.title} card={card} look={opens && index === 0 ? 'large' : 'full'} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
+import { filterCards, listChoices } from '@kontorwerk/contract/content/filters';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
@@ -26,13 +26,13 @@ function projectsOf(section: Section, category: string) {
     const numbered = cards.map((card, index) => ({ card, number: start + index + 1 }));
     return { shown: numbered, all, total, ends: start + cards.length >= total, categories: choices.category ?? [] };
   }
-  const shown = filteredCards(cards, [], { category });
+  const shown = filterCards(cards, [], { category });
   return {
     shown: shown.map((card) => ({ card, number: cards.indexOf(card) + 1 })),
     all: cards.length,
     total: shown.length,
     ends: true,
-    categories: choicesOf('category', cards, []),
+    categories: listChoices('category', cards, []),
   };
 }
 

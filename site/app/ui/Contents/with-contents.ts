@@ -1,5 +1,5 @@
 import { slugOf } from '@kontorwerk/contract/address/slug';
-import { wordCount } from '@kontorwerk/contract/content/reading-time';
+import { countWords } from '@kontorwerk/contract/content/reading-time';
 
 /** A part of a text: its heading and anchor. */
 export type Part = { readonly id: string; readonly text: string };
@@ -53,7 +53,7 @@ export function needsContents(parts: number, words: number): boolean {
  */
 export function withContents(html: string, taken: readonly string[]): TextWithContents {
   const headings = [...html.matchAll(HEADING)].flatMap(([, , inner = '']) => textOf(inner) || []);
-  if (!needsContents(headings.length, wordCount(html))) return { html, parts: [] };
+  if (!needsContents(headings.length, countWords(html))) return { html, parts: [] };
   const parts = partsOf(headings, taken);
   const left = parts.values();
   const anchored = html.replace(HEADING, (heading, attributes: string, inner: string) => {

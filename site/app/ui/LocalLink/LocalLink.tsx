@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { isPageAddress, leadsOutside } from '@kontorwerk/contract/pages/page-table';
+import { isExternalLink, isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import type { AnchorHTMLAttributes } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useShown } from '#app/base/shown.ts';
@@ -24,6 +24,6 @@ function CallLink({ to, call, ...rest }: LocalLinkProps & { readonly call: strin
 
 /** A link as in the content: inside the site it leads to the page in the visitor's language. */
 export function LocalLink({ to, call, ...rest }: LocalLinkProps) {
-  if (!isPageAddress(to)) return <a href={to} {...(leadsOutside(to) ? { rel: 'noopener' } : {})} {...rest} />;
+  if (!isPageAddress(to)) return <a href={to} {...(isExternalLink(to) ? { rel: 'noopener' } : {})} {...rest} />;
   return call === undefined ? <PageLink to={to} {...rest} /> : <CallLink to={to} call={call} {...rest} />;
 }

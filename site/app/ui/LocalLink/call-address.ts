@@ -1,4 +1,4 @@
-import { contactParametersOf, isContactLink, withContactParameters } from '@kontorwerk/contract/address/contact-link';
+import { isContactLink, parseContactLink, withContactParameters } from '@kontorwerk/contract/address/contact-link';
 import { slugOf } from '@kontorwerk/contract/address/slug';
 import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 
@@ -12,7 +12,7 @@ import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
  */
 export function callAddress(to: string, words: string, here: string): string {
   if (!isContactLink(to)) return to;
-  const { about, topic } = contactParametersOf(to);
+  const { about, topic } = parseContactLink(to);
   if (about !== '') return to;
   // Decoded, because the query encodes the letters again.
   return withContactParameters(to, {

@@ -1,12 +1,12 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
+import { hasDetailPages } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import type { CardField } from '@kontorwerk/contract/content/fields';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { sortForDisplay } from '@kontorwerk/contract/content/page-slice';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
-import { isPageAddress, pathOf, ROWS } from '@kontorwerk/contract/pages/page-table';
+import { isPageAddress, PAGE_ROWS, pathOf } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import type { Office } from '@kontorwerk/contract/settings/settings';
 import { mapOffices } from '../../../app/sections/ContactMap/map-offices.ts';
@@ -21,7 +21,7 @@ export type MarkdownOf = {
   readonly offices: readonly Office[];
 };
 
-const DETAIL_PAGES = ROWS.filter((page): page is DetailPage => page.kind === 'detail');
+const DETAIL_PAGES = PAGE_ROWS.filter((page): page is DetailPage => page.kind === 'detail');
 
 /** The fields of a card next to its title, in this order. */
 const FACTS = ['date', 'category', 'pro_category', 'detail_desc', 'job_type', 'houres', 'location'] as const;
@@ -33,7 +33,7 @@ export function linked(words: string, address: string, { language, absolute }: M
 
 /** Returns a card's link: its page, or the one an editor set; empty if there is none. */
 function addressOfCard(section: Section, { title, link: own, button_link }: Card): string {
-  const page = DETAIL_PAGES.find((detail) => hasDetails(detail, section));
+  const page = DETAIL_PAGES.find((detail) => hasDetailPages(detail, section));
   const leadsElsewhere = page !== undefined && section.component_name === 'ServicesGrid' && own !== '';
   if (page !== undefined && !leadsElsewhere) return pathOf(page, title);
   return own === '' ? button_link : own;

@@ -1,5 +1,5 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
-import { inWireOrder } from '@kontorwerk/contract/content/dated-entries';
+import { sortForWire } from '@kontorwerk/contract/content/dated-entries';
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import type { CardField, SectionField } from '@kontorwerk/contract/content/fields';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
@@ -44,7 +44,7 @@ function asShown(cards: readonly Card[], kind: string): readonly Card[] {
   const rules = listRules(kind);
   if (rules === null) return cards;
   const dated = new Map(cards.map((card) => [{ ...card, date: dayOf(card.date) ?? '' }, card]));
-  return sortForDisplay(inWireOrder(kind, [...dated.keys()]), rules).map((card) => dated.get(card) ?? card);
+  return sortForDisplay(sortForWire(kind, [...dated.keys()]), rules).map((card) => dated.get(card) ?? card);
 }
 
 function compareCards(

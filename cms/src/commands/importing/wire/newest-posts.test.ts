@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
-import { withDates } from '@kontorwerk/contract/content/dated-entries';
+import { normaliseDatesAndOrder } from '@kontorwerk/contract/content/dated-entries';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
@@ -26,7 +26,7 @@ test('of a long list sent newest first the home page shows the same posts as its
   expect(documents.pages[0]?.sections).toEqual([expect.not.objectContaining({ pick: expect.anything() })]);
   expect(imported && 'entries' in imported ? newsOn(imported.entries) : []).toEqual(
     newsOn(
-      withDates(
+      normaliseDatesAndOrder(
         readEntries(answer, () => {}),
         () => {},
       ),
