@@ -5,8 +5,8 @@ import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import type { SiteData } from './base/site-data.ts';
 import { zonesOf } from './base/zone-times.ts';
 import { contentContext } from './content/content-context.ts';
-import { footerSectionOf } from './content/footer-section.ts';
-import { FailedPage } from './pages/FailedPage.tsx';
+import { findFooterSection } from './content/footer-section.ts';
+import { ServerErrorPage } from './pages/ServerErrorPage.tsx';
 import { contactBarOf, siteLinks } from './shell/site-links.ts';
 
 export { DocumentLayout as Layout } from './document/DocumentLayout.tsx';
@@ -34,7 +34,7 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
       entries: (key) => content.entries(key, language),
       isAbsent: (key) => content.isAbsent?.(key, language) ?? false,
     }),
-    footerSection: footerSectionOf(content, language),
+    footerSection: findFooterSection(content, language),
   };
 }
 
@@ -43,6 +43,6 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
  * load it.
  */
 const Page = import.meta.env.SSR ? Outlet : undefined;
-const Failed = import.meta.env.SSR ? FailedPage : undefined;
+const Failed = import.meta.env.SSR ? ServerErrorPage : undefined;
 
 export { Failed as ErrorBoundary, Page as default };

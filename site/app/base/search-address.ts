@@ -6,7 +6,7 @@ import type { Language } from '@kontorwerk/contract/languages';
  * Returns the address of the first results for a query, of all kinds by default; of the empty search page for an empty
  * query.
  */
-export function searchAddress(
+export function buildSearchAddress(
   query: string,
   language: Language,
   { kind = null, shown = RESULTS_SHOWN }: Partial<Omit<SearchQuery, 'query'>> = {},

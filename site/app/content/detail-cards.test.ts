@@ -4,7 +4,7 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
-import { isUnlisted, readCards, storeCards } from './detail-cards.ts';
+import { isUnlisted, readCards, readHeldCards } from './detail-cards.ts';
 
 const listOf = (...cards: readonly unknown[]): readonly ContentEntry[] =>
   readEntries([{ title: 'A', meta: [{ component_name: 'News', card_components: cards }] }], () => {});
@@ -14,9 +14,9 @@ const down = (key: PageKey): never => {
 };
 
 test('the server uses the content sets that are there, and fails with the first when none is', () => {
-  const cards = storeCards(PAGES.post, (key) => (key === 'news' ? down(key) : listOf({ title: key })));
+  const cards = readHeldCards(PAGES.post, (key) => (key === 'news' ? down(key) : listOf({ title: key })));
   expect(cards.map(({ title }) => title)).toEqual(['blog']);
-  expect(() => storeCards(PAGES.post, down)).toThrow('blog is down');
+  expect(() => readHeldCards(PAGES.post, down)).toThrow('blog is down');
 });
 
 test('what stands around a card comes from the first set that has it, what is sent whole from all', async () => {

@@ -4,7 +4,7 @@ import { RELATED_CARDS, selectNeighbourCards } from '@kontorwerk/contract/conten
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 
 /** Position of the next card in its list, counted from 1. */
-export type Place = { readonly next: number; readonly of: number };
+export type ListPosition = { readonly next: number; readonly of: number };
 
 /** The links from a detail page to other cards. */
 export type Neighbours = {
@@ -13,14 +13,14 @@ export type Neighbours = {
   readonly next: Card | null;
   /** The most closely related cards. */
   readonly further: readonly Card[];
-  readonly place: Place;
+  readonly place: ListPosition;
 };
 
 /**
  * Finds the neighbours of a card, without their texts, in its whole list or in a `window` of the list that the backend
  * chose. A card missing from the list counts as standing before the first.
  */
-export function neighbours(
+export function findNeighbours(
   page: DetailPage,
   cards: readonly Card[],
   card: Card,

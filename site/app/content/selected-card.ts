@@ -8,7 +8,7 @@ import { isDetailData, isPageData } from './page-data.ts';
 export type SelectedCard = { readonly card: Card; readonly stored: StorageKey };
 
 /** Finds the card on the page that links to an address; null if there is none or its page stores none. */
-export function selectedCard(shown: unknown, address: string): SelectedCard | null {
+export function findSelectedCard(shown: unknown, address: string): SelectedCard | null {
   const { page, name } = pageAt(address);
   const { stored } = page;
   if (stored === undefined) return null;

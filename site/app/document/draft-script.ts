@@ -5,9 +5,9 @@ import type {
   PageMessage,
 } from '@kontorwerk/contract/drafts/draft-messages';
 import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
-import type { ShownDraft } from '../content/rendering.ts';
+import type { RenderedDraft } from '../content/rendering.ts';
 
-type Given = Pick<ShownDraft, 'own' | 'token'> & {
+type Given = Pick<RenderedDraft, 'own' | 'token'> & {
   readonly about: typeof DRAFT_MESSAGES;
   readonly parameter: string;
   /** Element ids that the script looks up. */

@@ -3,13 +3,13 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ContentSource, contentContext } from '#app/content/content-context.ts';
-import { addressOf } from '#app/content/detail-address.ts';
+import { buildDetailAddress } from '#app/content/detail-address.ts';
 import { type DetailCards, findCards, readCards } from '#app/content/detail-cards.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { queryCard } from '#app/content/page-query.ts';
-import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
-import { askedFor, loaded, missing } from './detail-page.ts';
-import { gone } from './not-found.ts';
+import { type FindCards, findAddresses, findTranslatedAddress } from '#app/content/translations.ts';
+import { buildDetailData, parseDetailAddress, resolveMissingCard } from './detail-page.ts';
+import { throwGone } from './thrown-responses.ts';
 
 /** Whether an address names, in any language, a job that was on the site and has ended. */
 function isEnded(page: DetailPage, name: string, source: ContentSource): boolean {
@@ -19,7 +19,7 @@ function isEnded(page: DetailPage, name: string, source: ContentSource): boolean
 
 /** Loads a detail page on the server, from the content store. */
 export async function detailLoader({ context, url }: LoaderFunctionArgs) {
-  const { page, name, language } = askedFor(url.pathname);
+  const { page, name, language } = parseDetailAddress(url.pathname);
   const source = context.get(contentContext);
   let known: DetailCards;
   try {
@@ -30,16 +30,16 @@ export async function detailLoader({ context, url }: LoaderFunctionArgs) {
     return data(failed, { status: 503 });
   }
   // A language that was never loaded must not take down the pages of another.
-  const cardsFor: CardsFor = (other, query) => findCards(page, (key) => source.answer(key, other, query));
+  const cardsFor: FindCards = (other, query) => findCards(page, (key) => source.answer(key, other, query));
   const card = known.cards.find(({ title }) => isCardName(page, title, name));
   if (card) {
-    const own = addressOf(page, card, language);
+    const own = buildDetailAddress(page, card, language);
     // A role may be spelt with any number of hyphens (§2); redirects to the canonical spelling.
     if (decodeURIComponent(own) !== decodeURIComponent(url.pathname)) throw redirect(own + url.search, 301);
-    return data(loaded({ page, language }, card, known, await addressesOf(page, card, language, cardsFor)));
+    return data(buildDetailData({ page, language }, card, known, await findAddresses(page, card, language, cardsFor)));
   }
-  const translated = await translatedAddress(page, name, language, cardsFor);
+  const translated = await findTranslatedAddress(page, name, language, cardsFor);
   if (translated !== null) throw redirect(translated + url.search);
-  if (page.ends && isEnded(page, name, source)) gone();
-  return data(missing(page, language), { status: 404 });
+  if (page.ends && isEnded(page, name, source)) throwGone();
+  return data(resolveMissingCard(page, language), { status: 404 });
 }

@@ -4,7 +4,7 @@ import { OWN_PAGE_WORDS } from '@kontorwerk/contract/words/page-words';
 import type { OwnPageData } from '#app/content/page-data.ts';
 
 /** Returns the metadata of one of the site's own pages. */
-export function ownPage(name: NameOf<'own'>, pathname: string): OwnPageData {
+export function describeOwnPage(name: NameOf<'own'>, pathname: string): OwnPageData {
   const { path } = PAGES[name];
   const { title, description } = OWN_PAGE_WORDS[name];
   const language = languageOf(pathname);

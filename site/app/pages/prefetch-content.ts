@@ -5,12 +5,12 @@ import { keysOf, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { fetchList } from '#app/content/list-fetch.ts';
 import { queryPage } from '#app/content/page-query.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';
-import { pageOf } from './sections-page.ts';
+import { resolvePageData } from './page-resolution.ts';
 
 /** Loads the components of a page's sections, given its content. */
 async function prefetchBlocks(address: string, entries: readonly ContentEntry[]): Promise<void> {
   const url = new URL(address, location.origin);
-  const page = pageAt(url.pathname).page.kind === 'detail' ? null : pageOf(url, entries);
+  const page = pageAt(url.pathname).page.kind === 'detail' ? null : resolvePageData(url, entries);
   if (page?.status === 'loaded') await loadBlocks(page.entry.meta);
 }
 

@@ -1,7 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
-import { useGoing } from '#app/base/going.ts';
 import { Island } from '#app/base/island/Island.tsx';
+import { useRouter } from '#app/base/router-context.ts';
 import { classes } from '#app/styles/classes.ts';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import notice from '#app/ui/Notice/Notice.module.css';
@@ -68,7 +68,7 @@ type SectionListProps = {
  */
 export function SectionList({ sections, title }: SectionListProps) {
   const leads = sections[0] !== undefined && sections[0].main_title !== '' && isKnown(sections[0].component_name);
-  const gradually = useGoing().arrivesAtTop && sections.length >= MANY;
+  const gradually = useRouter().arrivesAtTop && sections.length >= MANY;
   const drawn = useDeferredValue(sections, gradually ? sections.slice(0, FIRST) : sections);
   const run = useMemo(() => textRun(sections), [sections]);
   const contents = useMemo(() => textContents(sections, run), [sections, run]);

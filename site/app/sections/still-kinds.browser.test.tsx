@@ -2,7 +2,7 @@
 import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { beforeAll, expect, test } from 'vitest';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { SectionList } from './SectionList.tsx';
 import { isStill, loadAllBlocks } from './section-blocks.ts';
@@ -24,7 +24,7 @@ const CARD = {
 
 /** A section with every field filled in. */
 function fullSection(kind: SectionKind, layout: string) {
-  return sectionOf(kind, {
+  return readSection(kind, {
     layout,
     main_title: 'A title',
     sub_title: 'A line',

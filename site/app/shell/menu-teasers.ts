@@ -7,10 +7,10 @@ import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { type DetailPage, PAGES } from '@kontorwerk/contract/pages/pages';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { TEASER_WORDS } from '@kontorwerk/contract/words/shell-words';
-import { wordsWith } from '#app/base/language/own-words.ts';
+import { mergeWords } from '#app/base/language/own-words.ts';
 import type { MenuTeaser } from '#app/base/menu-types.ts';
-import { addressOf } from '#app/content/detail-address.ts';
-import { storeCards } from '#app/content/detail-cards.ts';
+import { buildDetailAddress } from '#app/content/detail-address.ts';
+import { readHeldCards } from '#app/content/detail-cards.ts';
 
 const JOBS: Readonly<Record<Language, (count: number) => string>> = {
   en: (count) => (count === 1 ? 'One open job' : `${count} open jobs`),
@@ -24,7 +24,7 @@ type Content = {
 };
 
 function wordsOf({ language, settings }: Content) {
-  return wordsWith(settings.words?.teasers, TEASER_WORDS[language]);
+  return mergeWords(settings.words?.teasers, TEASER_WORDS[language]);
 }
 
 /** The widest file for a teaser on a high-density screen, in pixels. */
@@ -51,7 +51,7 @@ function cardTeaser(
   return {
     title: card.title,
     text,
-    to: withoutLanguage(addressOf(page, card, language)),
+    to: withoutLanguage(buildDetailAddress(page, card, language)),
     action,
     image: card.image,
     image_set: teaserSizes(card.image_set),
@@ -59,7 +59,7 @@ function cardTeaser(
 }
 
 function newestPost(content: Content): MenuTeaser | null {
-  const posts = sortByDate(storeCards(PAGES.post, content.entries), ({ date }) => date);
+  const posts = sortByDate(readHeldCards(PAGES.post, content.entries), ({ date }) => date);
   const [post] = sortNewestFirst(posts);
   return post ? cardTeaser(content, PAGES.post, post, { text: '', action: wordsOf(content).readPost }) : null;
 }
@@ -67,7 +67,9 @@ function newestPost(content: Content): MenuTeaser | null {
 /** Finds the first project whose category is one of the group's links, such as a platform. */
 function projectOf({ columns }: NavigationGroup, content: Content): MenuTeaser | null {
   const kinds = columns.flatMap(({ links }) => links.map(({ label }) => label));
-  const project = storeCards(PAGES.project, content.entries).find(({ pro_category }) => kinds.includes(pro_category));
+  const project = readHeldCards(PAGES.project, content.entries).find(({ pro_category }) =>
+    kinds.includes(pro_category),
+  );
   const action = wordsOf(content).viewProject;
   return project ? cardTeaser(content, PAGES.project, project, { text: project.description, action }) : null;
 }
@@ -78,7 +80,7 @@ function openJobs(content: Content): MenuTeaser | null {
   const sections = entries('career').flatMap(({ meta }) => meta);
   const head = entries('career')[0]?.meta.find(({ component_name }) => component_name === 'Banner');
   const list = sections.find(({ component_name, window }) => component_name === 'CareerGrid' && window !== null);
-  const count = list?.window?.all ?? storeCards(PAGES.job, entries).length;
+  const count = list?.window?.all ?? readHeldCards(PAGES.job, entries).length;
   if (head === undefined || count === 0) return null;
   return {
     title: head.main_title,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { problems } from '#app/testing/problems.ts';
 import { show } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { ContactBar } from './ContactBar.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Navigation } from './Navigation/Navigation.tsx';
@@ -12,7 +12,7 @@ const link = (label: string, to: string) => ({ label, to, description: '' });
 const twice = { title: 'Fairs', links: [link('Lantern fair', '/agency/news'), link('Imprint', '/imprint')] };
 
 const settings = {
-  ...siteData('de').settings,
+  ...buildSiteData('de').settings,
   email: 'hello@agency.example',
   phone: '+49 89 99998 120',
   navigation: { footer: [twice, twice], legal: [], contact_bar: { socials: true, email: false, phone: true } },

@@ -1,6 +1,6 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Tone } from '@kontorwerk/contract/content/section-layouts';
-import { useShown } from '#app/base/shown.ts';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { isPageData } from '#app/content/page-data.ts';
 
 function toneOf(section: Section): Tone | '' {
@@ -11,7 +11,7 @@ function toneOf(section: Section): Tone | '' {
 
 /** Returns the background of the page's last section; empty if the page has none or leaves it open. */
 export function useGroundAbove(): Tone | '' {
-  const { data } = useShown();
+  const { data } = useCurrentPage();
   const last = isPageData(data) && data.status === 'loaded' ? data.entry.meta.at(-1) : undefined;
   return last ? toneOf(last) : '';
 }

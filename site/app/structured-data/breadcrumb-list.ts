@@ -3,7 +3,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { CRUMB_WORDS } from '@kontorwerk/contract/words/shell-words';
 import type { BreadcrumbList } from 'schema-dts';
-import { wordsWith } from '#app/base/language/own-words.ts';
+import { mergeWords } from '#app/base/language/own-words.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import { bannerLayout, isEmpty } from '#app/sections/Banner/banner-layout.ts';
 import type { Crumb } from '#app/ui/Breadcrumbs/breadcrumb-trail.ts';
@@ -21,7 +21,7 @@ export function crumbTitle({ meta: [lead] }: Pick<ContentEntry, 'meta'>): string
 
 /** Returns the breadcrumbs shown above a page's title. */
 export function crumbsTo(pathname: string, title: string, site: SiteData, language: Language): readonly Crumb[] {
-  const { home } = wordsWith(site.settings.words?.crumbs, CRUMB_WORDS[language]);
+  const { home } = mergeWords(site.settings.words?.crumbs, CRUMB_WORDS[language]);
   return pageTrail(pathname, title, site.links, home);
 }
 

@@ -2,12 +2,12 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { DEFAULT_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
-import type { Shown } from '#app/base/shown.ts';
+import type { CurrentPage } from '#app/base/current-page.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import { zonesOf } from '#app/base/zone-times.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
-import { sectionOf } from '#app/testing/section-of.ts';
-import { scriptJson } from '../base/script-json.ts';
+import { readSection } from '#app/testing/read-section.ts';
+import { serialiseForScript } from '../base/script-json.ts';
 import { structuredData } from './structured-data.ts';
 
 const MUNICH = {
@@ -22,17 +22,17 @@ const SITE: SiteData = {
   token: '',
   publicUrl: 'https://site.example',
   links: siteLinks({ language: 'en', settings: {}, entries: () => [] }),
-  footerSection: sectionOf('ContactForm', {}),
+  footerSection: readSection('ContactForm', {}),
 };
 
 /** A page with loader data. */
-function shownAt(path: string, found: object, more: Partial<Shown> = {}): Shown {
+function shownAt(path: string, found: object, more: Partial<CurrentPage> = {}): CurrentPage {
   const data = { status: 'loaded', addresses: { en: path, de: `/de${path}` }, ...found };
   return { place: { pathname: path, search: '', hash: '' }, site: SITE, data, posted: null, failure: null, ...more };
 }
 
 function cardOf(sent: Readonly<Record<string, unknown>>): Card | undefined {
-  return sectionOf('CareerGrid', { card_components: [{ title: 'Tester', ...sent }] }).card_components[0];
+  return readSection('CareerGrid', { card_components: [{ title: 'Tester', ...sent }] }).card_components[0];
 }
 
 const JOB = {
@@ -43,7 +43,7 @@ const JOB = {
   valid_through: '2026-12-31',
 };
 
-function jobPage(sent: Readonly<Record<string, unknown>>, more: Partial<Shown> = {}) {
+function jobPage(sent: Readonly<Record<string, unknown>>, more: Partial<CurrentPage> = {}) {
   return shownAt('/jobapply/tester', { card: cardOf(sent), previous: null, next: null, further: [] }, more);
 }
 
@@ -52,7 +52,7 @@ function sectionsPage(path: string, sections: readonly object[]) {
   return shownAt(path, { entry, paging: null });
 }
 
-function typesOf(shown: Shown): readonly string[] {
+function typesOf(shown: CurrentPage): readonly string[] {
   return (structuredData(shown)?.['@graph'] ?? []).map((node) =>
     typeof node === 'object' ? String(Reflect.get(node, '@type')) : '',
   );
@@ -176,7 +176,7 @@ test.each(['http://[', 'data:image/png;base64,AA', 'javascript:alert(1)', ''])('
 test('no content ends the element, begins another, or makes something else of the text', () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028]]>"\\';
   const graph = structuredData(jobPage({ ...JOB, title: hostile, html_field: hostile }));
-  const written = scriptJson(graph);
+  const written = serialiseForScript(graph);
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toEqual(graph);
 });

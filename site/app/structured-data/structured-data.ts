@@ -3,7 +3,7 @@ import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import type { Graph, Question, Thing, WebPage } from 'schema-dts';
-import type { Shown } from '#app/base/shown.ts';
+import type { CurrentPage } from '#app/base/current-page.ts';
 import { isSiteData, type SiteData } from '#app/base/site-data.ts';
 import {
   type DetailData,
@@ -136,7 +136,7 @@ function webPage(page: Page, content: Content, { url, language, site }: Describe
 }
 
 /** Returns the current page and its content; null if there is nothing to describe. */
-function read({ place, data }: Shown, site: SiteData): { described: DescribedPage; content: Content } | null {
+function read({ place, data }: CurrentPage, site: SiteData): { described: DescribedPage; content: Content } | null {
   const { pathname } = place;
   const language = languageOf(pathname);
   const { page } = pageAt(pathname);
@@ -152,7 +152,7 @@ function read({ place, data }: Shown, site: SiteData): { described: DescribedPag
  * Builds a page's structured data in the vocabulary of schema.org, only from what the page shows. Null for error pages,
  * and for the response to a form.
  */
-export function structuredData(shown: Shown): Graph | null {
+export function structuredData(shown: CurrentPage): Graph | null {
   const { place, site, posted, failure } = shown;
   const found = failure === null && posted === null && isSiteData(site) ? read(shown, site) : null;
   if (found === null || !isSiteData(site)) return null;

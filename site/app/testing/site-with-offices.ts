@@ -2,13 +2,13 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteData } from '#app/base/site-data.ts';
 import { zonesOf } from '#app/base/zone-times.ts';
 import { offices } from '../../../content/brand.ts';
-import { siteData } from './site-data.ts';
+import { buildSiteData } from './site-data.ts';
 
 /** Site data with the four offices of the sample content; their maps are local pages, so no host is contacted. */
 export function siteWithOffices(language: Language): Pick<SiteData, 'settings' | 'zones'> {
   return {
     settings: {
-      ...siteData(language).settings,
+      ...buildSiteData(language).settings,
       offices: offices.map((office) => ({
         ...office,
         city: office.city[language],

@@ -113,7 +113,7 @@ export function createAnsweredSets(
   /** Derives the content of a key from the answers for both languages. */
   function make(key: PageKey): void {
     const idOf = (language: Language): ListId => ({ key, language });
-    const { sets, unmatched: unfound } = nameEntries(key, { en: entriesOf(idOf('en')), de: entriesOf(idOf('de')) });
+    const { sets, unmatched } = nameEntries(key, { en: entriesOf(idOf('en')), de: entriesOf(idOf('de')) });
     for (const language of LANGUAGES) {
       const set = idOf(language);
       const sent = entriesOf(set);
@@ -122,7 +122,7 @@ export function createAnsweredSets(
       indexes.set(nameOf(set), indexTitles(titles, hasNamedPages(key) && titles.length <= ENTRIES_MAX));
       hold(set, named);
     }
-    if (LANGUAGES.every((language) => get(idOf(language)) !== undefined)) onUnfound(key, unfound);
+    if (LANGUAGES.every((language) => get(idOf(language)) !== undefined)) onUnfound(key, unmatched);
     if (key === PAGES.blogs.key && LANGUAGES.some((language) => get({ key: PAGES.news.key, language }) === null))
       make(PAGES.news.key);
   }

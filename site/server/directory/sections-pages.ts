@@ -8,7 +8,7 @@ import type { PageName, SectionsPage } from '@kontorwerk/contract/pages/pages';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { questionAnchors } from '../../app/content/question-anchors.ts';
 import type { SmallPicture } from '../../app/content/search-answer.ts';
-import { withForm } from '../../app/pages/built-in-form.ts';
+import { ensureForm } from '../../app/pages/built-in-form.ts';
 import { entryTitleOf } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
@@ -83,6 +83,6 @@ export function sectionsPages(
     return entries.filter(({ meta }) => meta.length > 0).flatMap((entry) => describeEntry(name, page, language, entry));
   }
   const found = entries.find((entry) => matchesSlug(entry.title, title));
-  const entry = page.kind === 'form' ? withForm(page, found, language) : found;
+  const entry = page.kind === 'form' ? ensureForm(page, found, language) : found;
   return entry && entry.meta.length > 0 ? describeEntry(name, page, language, entry) : [];
 }

@@ -1,7 +1,7 @@
 import { isSitemapPath, isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/drafts/draft';
 import { hasFileName } from '@kontorwerk/contract/pages/page-table';
-import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
+import { DRAFT_PREVIEW_PATH, parsePreviewAddress } from '../../app/pages/preview-address.ts';
 import { pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
 import { ASSETS } from '../files/static-files.ts';
 import { parseTarget } from '../http/request-target.ts';
@@ -24,7 +24,7 @@ export function routeName(url: string | undefined, status: number): string {
   if (isSearchData(path)) return 'search';
   if (path.startsWith(ASSETS)) return 'files';
   if (isSitemapPath(path)) return 'sitemaps';
-  if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
+  if (parsePreviewAddress(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
   if (isFeedPath(path)) return 'feeds';
   if (isTextPath(path)) return 'texts';
   if (pageOfMarkdown(path) !== null) return 'markdown';

@@ -53,7 +53,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     required: { position: POSITION_REQUIRED },
     incomplete: APPLICATION_MESSAGES.fields_invalid,
-    load: async () => (await import('./application-sending.ts')).applicationSending,
+    load: async () => (await import('./application-sending.ts')).createApplicationSending,
     options: { ...rules, language, onProgress: setProgress },
     offline: APPLICATION_NETWORK_FAILED,
     onSent,

@@ -19,7 +19,7 @@ type ResumeFieldProps = {
 /** Loads the file check on demand; if that fails, the server reports the same error. */
 async function adviceOn(file: File): Promise<LocalText | null> {
   try {
-    return await (await import('./resume-look.ts')).adviceOn(file);
+    return await (await import('./resume-check.ts')).adviseOnResume(file);
   } catch {
     return null;
   }

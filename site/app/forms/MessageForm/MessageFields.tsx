@@ -16,7 +16,7 @@ import { SelectField } from '#app/ui/Field/SelectField.tsx';
 import { TextArea } from '#app/ui/Field/TextArea.tsx';
 import { TextField } from '#app/ui/Field/TextField.tsx';
 import styles from './AboutFields.module.css';
-import { serviceChoices, titleChoices } from './message-fields.ts';
+import { listServiceChoices, listTitleChoices } from './message-fields.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 type MessageFieldsProps = {
@@ -51,7 +51,7 @@ export function MessageFields({ variant, values, first, covered, idOf, markOf, o
     <>
       <SelectField
         {...field('Mrormrs')}
-        choices={titleChoices(language, useOwnWords('titles'))}
+        choices={listTitleChoices(language, useOwnWords('titles'))}
         autoComplete="honorific-prefix"
       />
       <TextField {...field('first_name')} aria-required autoComplete="given-name" />
@@ -64,7 +64,7 @@ export function MessageFields({ variant, values, first, covered, idOf, markOf, o
       <TextField {...field('email')} type="email" aria-required autoComplete="email" />
       <PhoneField {...field('mobile')} rule={phone_rule} aria-required />
       <div key={`${first.service} ${covered}`} className={classes(styles.service, covered && styles.covered)}>
-        <SelectField {...field('service')} choices={serviceChoices(language, useOwnWords('services'))} />
+        <SelectField {...field('service')} choices={listServiceChoices(language, useOwnWords('services'))} />
       </div>
       <TextArea
         {...field('message')}

@@ -11,7 +11,7 @@ import { oneOfEach } from '@kontorwerk/contract/forms/testing/one-of-each';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { show } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { put, shownErrors, submit } from '../testing/filled-form.ts';
 import { countSubmissions } from '../testing/submissions.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
 }
 
 test('§5 the contact form takes international numbers and has a message of its own for others', async () => {
-  const { settings } = siteData('de');
+  const { settings } = buildSiteData('de');
   await show(<MessageForm variant="full" button="" onSent={() => {}} />, {
     at: '/de',
     site: { settings: { ...settings, phone_rule: 'international' } },
@@ -65,7 +65,7 @@ test('§5 the contact form takes international numbers and has a message of its 
 });
 
 test('the contact form takes any address that mail can be sent to where the site says so', async () => {
-  const { settings } = siteData('de');
+  const { settings } = buildSiteData('de');
   await show(<MessageForm variant="full" button="" onSent={() => {}} />, {
     at: '/de',
     site: { settings: { ...settings, email_rule: 'any' } },

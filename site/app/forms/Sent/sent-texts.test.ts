@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { zonesOf } from '#app/base/zone-times.ts';
 import { stampTime } from './Stamp.tsx';
-import { confirmationOf, sentText } from './sent-texts.ts';
+import { formatConfirmation, formatSentText } from './sent-texts.ts';
 
 test('§4 ends a success text with the first name and an exclamation mark', () => {
-  expect(sentText('We have your message,', 'Ada')).toBe('We have your message, Ada!');
-  expect(sentText('', 'Ada')).toBe('Ada!');
+  expect(formatSentText('We have your message,', 'Ada')).toBe('We have your message, Ada!');
+  expect(formatSentText('', 'Ada')).toBe('Ada!');
 });
 
 test('§4 ends a confirmation with the full name, or is the name', () => {
-  expect(confirmationOf('We have your application,', 'Ada Okonkwo')).toBe('We have your application, Ada Okonkwo');
-  expect(confirmationOf('', 'Ada Okonkwo')).toBe('Ada Okonkwo');
+  expect(formatConfirmation('We have your application,', 'Ada Okonkwo')).toBe('We have your application, Ada Okonkwo');
+  expect(formatConfirmation('', 'Ada Okonkwo')).toBe('Ada Okonkwo');
 });
 
 test('writes the day and the time of the office, whatever zone the reader is in', () => {

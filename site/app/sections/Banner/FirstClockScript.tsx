@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { calendarWords } from '#app/base/language/calendar-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { scriptJson } from '#app/base/script-json.ts';
+import { serialiseForScript } from '#app/base/script-json.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { DocumentContext } from '#app/content/document-context.ts';
 import { timedOffices } from '#app/ui/SunStrip/office-day.ts';
@@ -20,7 +20,7 @@ export function FirstClockScript() {
   const [home] = timedOffices(settings.offices, zones);
   let script = '';
   if (import.meta.env.SSR && home !== undefined) {
-    const clock = scriptJson({ times: home.times, earliest: EARLIEST, latest: LATEST, weekdays, months });
+    const clock = serialiseForScript({ times: home.times, earliest: EARLIEST, latest: LATEST, weekdays, months });
     script = `(${setClock})(document.currentScript.parentElement,${clock},{day:${day},fullDay:${fullDay}})`;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this project, and JSON in which no element ends

@@ -4,7 +4,7 @@ import { useWords } from '#app/base/language/own-words.ts';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
 import { textsBeside } from '#app/forms/Portraits/Portraits.tsx';
 import { Sent } from '#app/forms/Sent/Sent.tsx';
-import { sentText } from '#app/forms/Sent/sent-texts.ts';
+import { formatSentText } from '#app/forms/Sent/sent-texts.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
@@ -24,7 +24,7 @@ export function ContactSent({ section, message, focused }: ContactSentProps) {
       <div className="container">
         <Sent
           heading={<Heading text={message.title} size="display" />}
-          text={sentText(message.text, message.firstName)}
+          text={formatSentText(message.text, message.firstName)}
           at={message.at}
           focused={focused}
         >

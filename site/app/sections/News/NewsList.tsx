@@ -3,8 +3,8 @@ import { filterCards, listChoices } from '@kontorwerk/contract/content/filters';
 import { sortNewestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
 import { filtersOf, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
 import { Filters } from '#app/ui/Filters/Filters.tsx';
@@ -56,7 +56,7 @@ function postsOf(section: Section, topic: string) {
 export function NewsList({ section }: SectionProps) {
   const t = listWords[useLanguage()];
   const chosen = useFilters(section);
-  const { page } = pageAt(usePlace().pathname);
+  const { page } = pageAt(usePageLocation().pathname);
   const topic = chosen.value('topic');
   const { shown, all, total, opens, topics } = postsOf(section, topic);
   if (all === 0) return <EmptySection section={section} />;

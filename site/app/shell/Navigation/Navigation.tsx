@@ -1,8 +1,8 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { memo, useMemo, useRef } from 'react';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useWords } from '#app/base/language/own-words.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
@@ -28,7 +28,7 @@ type NavigationProps = {
 export const Navigation = memo(function Navigation({ plain = false }: NavigationProps) {
   const t = useWords('shell', SHELL_WORDS);
   const { settings, links } = useSite();
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const here = useMemo(() => groupHere(links.menu, withoutLanguage(pathname)), [links, pathname]);
   const header = useRef<HTMLElement>(null);
   useOpenMenus(header);

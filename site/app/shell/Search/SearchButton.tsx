@@ -4,7 +4,7 @@ import { Island } from '#app/base/island/Island.tsx';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { isPlainClick } from '#app/base/plain-click.ts';
-import { searchAddress } from '#app/base/search-address.ts';
+import { buildSearchAddress } from '#app/base/search-address.ts';
 import { useAppRuns } from '#app/ui/Filters/use-app-runs.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './SearchButton.module.css';
@@ -40,7 +40,7 @@ export function SearchButton() {
   return (
     <>
       <a
-        href={searchAddress('', language)}
+        href={buildSearchAddress('', language)}
         className={styles.button}
         aria-label={searchWords[language].search}
         {...(runs && { role: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' })}

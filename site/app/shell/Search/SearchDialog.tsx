@@ -1,9 +1,9 @@
 import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/content/search';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useGoing } from '#app/base/going.ts';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { searchAddress } from '#app/base/search-address.ts';
+import { useRouter } from '#app/base/router-context.ts';
+import { buildSearchAddress } from '#app/base/search-address.ts';
 import { resultWords } from '#app/content/result-words.ts';
 import { classes } from '#app/styles/classes.ts';
 import field from '#app/ui/Field/Field.module.css';
@@ -44,7 +44,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useLanguage();
   const t = searchWords[language];
   const told = resultWords[language];
-  const { go } = useGoing();
+  const { navigate } = useRouter();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   }, []);
 
   const close = () => dialog.current?.close();
-  const address = () => results[at]?.path ?? searchAddress(query, language);
+  const address = () => results[at]?.path ?? buildSearchAddress(query, language);
 
   function onKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
@@ -88,7 +88,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           onSubmit={(event) => {
             event.preventDefault();
             close();
-            void go(address());
+            void navigate(address());
           }}
         >
           <label htmlFor={`${id}-field`} className="visually-hidden">

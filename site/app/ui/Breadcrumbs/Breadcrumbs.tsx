@@ -1,6 +1,6 @@
 import { CRUMB_WORDS } from '@kontorwerk/contract/words/shell-words';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useWords } from '#app/base/language/own-words.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './Breadcrumbs.module.css';
@@ -13,7 +13,7 @@ type BreadcrumbsProps = {
 
 /** The breadcrumbs of the page, by its address and the menu. */
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const t = useWords('crumbs', CRUMB_WORDS);
   const { links } = useSite();
   const crumbs = pageTrail(pathname, title, links, t.home);

@@ -48,7 +48,7 @@ test('§4 the left and right arrow keys navigate, around both ends', async () =>
     ['{ArrowDown}', 1],
   ] as const) {
     await userEvent.keyboard(key);
-    await time.pass(2000);
+    await time.advance(2000);
     await expect.poll(standing).toBe(`${place} / 4`);
     await expect.poll(slidesInView).toEqual([place]);
   }
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(t.stop);
     await expect.poll(() => time.left(3000)).toEqual([3000]);
-    await time.pass(3000);
+    await time.advance(3000);
     await expect.poll(standing).toBe('1 / 2');
     expect(announced()).toBe('');
     await userEvent.keyboard('{Enter}');
@@ -98,7 +98,7 @@ test("slides out of view can't be focused, those in view can", async () => {
   const time = stopTime();
   await runningCarousel('projects');
   await button(WORDS.en.next).click();
-  await time.pass(2500);
+  await time.advance(2500);
   await expect.poll(slidesInView).toEqual([2, 3]);
   const focusable = () =>
     [...carousel.element().querySelectorAll<HTMLElement>('[aria-roledescription] a')].flatMap((link, index) => {

@@ -16,7 +16,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 async function waits(time: StoppedTime): Promise<void> {
   await expect.poll(() => time.left(DELAY)).toEqual([]);
   const before = standing();
-  await time.pass(4 * DELAY);
+  await time.advance(4 * DELAY);
   expect(standing()).toBe(before);
   expect(time.left(DELAY)).toEqual([]);
 }
@@ -25,7 +25,7 @@ async function waits(time: StoppedTime): Promise<void> {
 async function goesOn(time: StoppedTime): Promise<void> {
   await expect.poll(() => time.left(DELAY)).toEqual([DELAY]);
   const before = standing();
-  await time.pass(DELAY);
+  await time.advance(DELAY);
   await expect.poll(standing).not.toBe(before);
 }
 

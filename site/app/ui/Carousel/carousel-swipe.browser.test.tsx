@@ -22,7 +22,7 @@ async function changesOverForty(time: StoppedTime, gesture: Gesture): Promise<vo
       [-41, 1],
     ] as const) {
       await gesture(from, { x: from.x + pixels, y: from.y }, steps);
-      await time.pass(SETTLED_MS);
+      await time.advance(SETTLED_MS);
       const what = `${pixels} px in ${steps} steps`;
       await expect.poll(standing, { message: what }).toBe(`${place} / 4`);
       await expect.poll(slidesInView, { message: what }).toEqual([place]);
@@ -52,7 +52,7 @@ test('§4 a finger that scrolls the page does not change the slide', async () =>
   const before = scrollY;
   await swipe(from, { x: from.x - 48, y: from.y - 160 }, 4);
   await expect.poll(() => scrollY).toBeGreaterThan(before);
-  await time.pass(SETTLED_MS);
+  await time.advance(SETTLED_MS);
   expect(slidesInView()).toEqual([1]);
   expect(standing()).toBe('1 / 4');
 });

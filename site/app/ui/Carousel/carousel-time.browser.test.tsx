@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { serve, show } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { type StoppedTime, stopTime } from '#app/testing/stopped-time.ts';
 import { Carousel } from './Carousel.tsx';
 import { runningCarousel, slidesInView, standing } from './testing/carousels.tsx';
@@ -15,10 +15,10 @@ async function goesRound(time: StoppedTime, delay: number, round: Round): Promis
     await expect.poll(standing).toBe(`${(turn % pages) + 1} / ${pages}`);
     await expect.poll(() => time.left(delay)).toEqual([delay]);
     // The slides have settled long before the next change.
-    await time.pass(delay - 1);
+    await time.advance(delay - 1);
     expect(slidesInView()).toEqual(inView);
     expect(time.left(delay)).toEqual([1]);
-    await time.pass(1);
+    await time.advance(1);
   }
 }
 
@@ -87,14 +87,14 @@ test('§4 §9 a carousel that names no interval moves on every 5000 ms', async (
   for (const place of [1, 2, 3, 4, 5, 1]) {
     await expect.poll(standing).toBe(`${place} / 5`);
     await expect.poll(() => time.left(5000)).toEqual([5000]);
-    await time.pass(4999);
+    await time.advance(4999);
     expect(time.left(5000)).toEqual([1]);
-    await time.pass(1);
+    await time.advance(1);
   }
 });
 
 test('where an editor has turned that off, a carousel waits for its visitor and needs no pause button, with and without a script', async () => {
-  const { settings } = siteData('en');
+  const { settings } = buildSiteData('en');
   await page.viewport(800, 400);
   const time = stopTime();
   const served = serve(<Carousel kind="reviews" label="What we show" items={letters} head={(controls) => controls} />, {

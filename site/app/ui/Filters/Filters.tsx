@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { Button } from '../Button/Button.tsx';
 import { type Filter, FilterSelect } from './FilterSelect.tsx';
 import styles from './Filters.module.css';
@@ -25,7 +25,7 @@ type FiltersProps = {
  * and they filter at once.
  */
 export function Filters({ label, filters, chosen, status }: FiltersProps) {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const { show } = filterWords[useLanguage()];
   const runs = useAppRuns();
   return (

@@ -1,8 +1,8 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
 import { isExternalLink, isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import type { AnchorHTMLAttributes } from 'react';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { useShown } from '#app/base/shown.ts';
 import { callAddress } from './call-address.ts';
 
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -17,7 +17,7 @@ function PageLink({ to, ...rest }: Omit<LocalLinkProps, 'call'>) {
 }
 
 function CallLink({ to, call, ...rest }: LocalLinkProps & { readonly call: string }) {
-  const { place, failure } = useShown();
+  const { place, failure } = useCurrentPage();
   // Error pages are no subject of a message.
   return <PageLink to={failure === null ? callAddress(to, call, place.pathname) : to} {...rest} />;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isSlow } from '#app/base/slow-line.ts';
+import { isSlowConnection } from '#app/base/slow-connection.ts';
 
 /** Whether speculative fetches should be skipped; false on the server and during hydration. */
 export function useSavesData(): boolean {
   const [saves, setSaves] = useState(false);
-  useEffect(() => setSaves(isSlow(navigator.connection)), []);
+  useEffect(() => setSaves(isSlowConnection(navigator.connection)), []);
   return saves;
 }

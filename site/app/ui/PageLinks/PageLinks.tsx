@@ -4,8 +4,8 @@ import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
 import { buildPageQuery } from '@kontorwerk/contract/pages/page-number';
 import { PAGE_ROWS, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -41,7 +41,7 @@ function AllLink({ kind, count }: { readonly kind: string; readonly count: numbe
  */
 export function PageLinks({ section: { component_name, window } }: { readonly section: Section }) {
   const t = pageWords[useLanguage()];
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   const { page } = pageAt(pathname);
   const { onPage = 1 } = listRules(component_name) ?? {};
   const pages = Math.ceil((window?.total ?? 0) / onPage);

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/settings/settings';
 import { calendarWords } from '#app/base/language/calendar-words.ts';
-import { listed } from '#app/base/language/listed.ts';
+import { joinAsSentence } from '#app/base/language/list-text.ts';
 import { MINUTE_MS, timeOf, weekdayOf } from '#app/base/wall-clock.ts';
 import { formatDate } from '../LocalDate/format-date.ts';
 import type { Span } from './office-day.ts';
@@ -42,5 +42,5 @@ export function workdaysText(offices: readonly Office[], language: Language): st
   const joined = numbers.every((day, index) => index === 0 || day === (numbers[index - 1] ?? 0) + 1);
   const t = sunStripWords[language];
   if (joined && names.length > 2) return t.weekdays(names[0] ?? '', names.at(-1) ?? '');
-  return listed(names, t.and);
+  return joinAsSentence(names, t.and);
 }

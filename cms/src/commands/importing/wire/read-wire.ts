@@ -134,9 +134,9 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
   for (const key of PAGE_KEYS) {
     const [en, de] = await Promise.all(LANGUAGES.map((language) => readSet(asking, key, language)));
     if (en?.isMissing && de?.isMissing) missing.add(key);
-    const { sets, unmatched: unfound } = nameEntries(key, { en: en?.entries ?? [], de: de?.entries ?? [] });
+    const { sets, unmatched } = nameEntries(key, { en: en?.entries ?? [], de: de?.entries ?? [] });
     entries.set(key, sets);
-    for (const { language, name, titles } of unfound)
+    for (const { language, name, titles } of unmatched)
       findings.note(
         `${key}, ${NAMES[language]}`,
         `nothing says whether one of these is “${name}”: ${titles.map((title) => `“${title}”`).join(', ')}`,

@@ -8,7 +8,7 @@ import { ClientSlider } from '#app/sections/ClientSlider/ClientSlider.tsx';
 import { ProjectSlider } from '#app/sections/ProjectSlider/ProjectSlider.tsx';
 import { ReviewSlider } from '#app/sections/ReviewSlider/ReviewSlider.tsx';
 import type { Point } from '#app/testing/pointer.ts';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { type Served, serve } from '#app/testing/serve.tsx';
 import type { CarouselKind } from '../per-view.ts';
 
@@ -28,10 +28,10 @@ const projects = cards(5, (number) => ({
 const certificates = cards(8, (number) => ({ title: `Certificate ${number}`, description: 'Passed.' }));
 
 const SLIDERS: Readonly<Record<CarouselKind, ReactNode>> = {
-  reviews: <ReviewSlider section={sectionOf('ReviewSlider', reviews)} />,
-  clients: <ClientSlider section={sectionOf('ClientSlider', clients)} />,
-  projects: <ProjectSlider section={sectionOf('ProjectSlider', projects)} />,
-  certificates: <CertificateSlider section={sectionOf('CertificateSlider', certificates)} />,
+  reviews: <ReviewSlider section={readSection('ReviewSlider', reviews)} />,
+  clients: <ClientSlider section={readSection('ClientSlider', clients)} />,
+  projects: <ProjectSlider section={readSection('ProjectSlider', projects)} />,
+  certificates: <CertificateSlider section={readSection('CertificateSlider', certificates)} />,
 };
 
 /** The carousel on the page. */
