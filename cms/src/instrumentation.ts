@@ -7,13 +7,12 @@ export async function register(): Promise<void> {
   // Before Payload is loaded, which takes a while: a signal may arrive meanwhile.
   const { endWithSignals } = await import('#cms/base/shutdown.ts');
   endWithSignals();
-  const [{ redirectConsole }, { followRequests }, { log }, { dropUnreadableRouterStates }] =
-    await Promise.all([
-      import('@kontorwerk/contract/log/console-redirect'),
-      import('#cms/base/log/current-request.ts'),
-      import('#cms/base/log/log.ts'),
-      import('#cms/kit/http/unreadable-router-state.ts'),
-    ]);
+  const [{ redirectConsole }, { followRequests }, { log }, { dropUnreadableRouterStates }] = await Promise.all([
+    import('@kontorwerk/contract/log/console-redirect'),
+    import('#cms/base/log/current-request.ts'),
+    import('#cms/base/log/log.ts'),
+    import('#cms/kit/http/unreadable-router-state.ts'),
+  ]);
   const [{ hearFileErrors }, { refuseNoDocuments }, { protectAdminPages }] = await Promise.all([
     import('#cms/kit/http/heard-file-errors.ts'),
     import('#cms/kit/http/refused-documents.ts'),

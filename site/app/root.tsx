@@ -7,7 +7,7 @@ import { zonesOf } from './base/zone-times.ts';
 import { contentContext } from './content/content-context.ts';
 import { findFooterSection } from './content/footer-section.ts';
 import { ServerErrorPage } from './pages/ServerErrorPage.tsx';
-import { contactBarOf, siteLinks } from './shell/site-links.ts';
+import { buildContactBar, buildSiteLinks } from './shell/site-links.ts';
 
 export { DocumentLayout as Layout } from './document/DocumentLayout.tsx';
 
@@ -25,10 +25,10 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   return {
     settings,
     zones: zonesOf(settings.offices, language, new Date().getUTCFullYear()),
-    ...contactBarOf(all),
+    ...buildContactBar(all),
     token: content.token,
     publicUrl: content.publicUrl,
-    links: siteLinks({
+    links: buildSiteLinks({
       language,
       settings: all,
       entries: (key) => content.entries(key, language),

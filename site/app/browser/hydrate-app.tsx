@@ -7,9 +7,8 @@ import { DocumentLayout } from '../document/DocumentLayout.tsx';
 import { type PageState, readPageState } from '../document/page-state.ts';
 import { endSpeculation } from '../document/speculation-rules.ts';
 import { loadErrorPage } from '../pages/browser-error-pages.tsx';
-import { moves } from '../sections/moves.ts';
-import { isStill, loadBlocks, type NamedSection } from '../sections/section-blocks.ts';
-import { ServedSectionsContext, type StandingSection, servedSections } from '../sections/served-sections.ts';
+import { hasMovingPicture, isStaticKind, loadBlocks, type SectionName } from '../sections/section-blocks.ts';
+import { type DocumentSection, findServedSections, ServedSectionsContext } from '../sections/served-sections.ts';
 import { windowAddressBar } from './address-bar.ts';
 import { clientPageAt } from './client-pages.ts';
 import { rememberDocument } from './document-memory.ts';
@@ -24,7 +23,7 @@ import { createRouter, type Router } from './router.ts';
 import { storeSelectedCards } from './store-selected-cards.ts';
 
 /** Returns the sections of the server-rendered page. */
-function findSections(): readonly StandingSection[] {
+function findSections(): readonly DocumentSection[] {
   return [...document.querySelectorAll<HTMLElement>('#content [data-kind]')].map((element) => ({
     component_name: element.dataset.kind ?? '',
     layout: element.dataset.layout ?? '',
@@ -34,9 +33,9 @@ function findSections(): readonly StandingSection[] {
 }
 
 /** Returns the sections that need a script. */
-function selectScriptedSections(sections: readonly NamedSection[], { data }: PageState): readonly NamedSection[] {
-  const moving = isPageData(data) && data.status === 'loaded' ? data.entry.meta.filter(moves) : [];
-  return [...sections.filter((section) => !isStill(section)), ...moving];
+function selectScriptedSections(sections: readonly SectionName[], { data }: PageState): readonly SectionName[] {
+  const moving = isPageData(data) && data.status === 'loaded' ? data.entry.meta.filter(hasMovingPicture) : [];
+  return [...sections.filter((section) => !isStaticKind(section)), ...moving];
 }
 
 /** Returns the server-rendered page with its component. */
@@ -48,8 +47,8 @@ async function loadServedPage(state: PageState): Promise<LoadedPage> {
 }
 
 /** Returns the static sections of a page, which keep their server-rendered DOM. */
-function findStaticSections({ data }: CurrentPage, sections: readonly StandingSection[]) {
-  return servedSections(isPageData(data) && data.status === 'loaded' ? data.entry.meta : [], sections);
+function findStaticSections({ data }: CurrentPage, sections: readonly DocumentSection[]) {
+  return findServedSections(isPageData(data) && data.status === 'loaded' ? data.entry.meta : [], sections);
 }
 
 type AppProps = { readonly router: Router; readonly served: ReturnType<typeof findStaticSections> };

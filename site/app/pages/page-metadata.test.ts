@@ -6,7 +6,7 @@ import type { SiteData } from '#app/base/site-data.ts';
 import { createBlankContactForm } from '#app/content/footer-section.ts';
 import { findNeighbours } from '#app/content/neighbours.ts';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
-import { siteLinks } from '#app/shell/site-links.ts';
+import { buildSiteLinks } from '#app/shell/site-links.ts';
 import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
 import { describeOwnPage } from './own-page.ts';
 import { buildDetailHead, buildOwnPageHead, buildSectionsPageHead } from './page-metadata.ts';
@@ -18,7 +18,7 @@ const site: SiteData = {
   zones: {},
   token: '',
   publicUrl,
-  links: siteLinks({ language: 'de', settings: {}, entries: () => [] }),
+  links: buildSiteLinks({ language: 'de', settings: {}, entries: () => [] }),
   footerSection: createBlankContactForm(),
 };
 const FAILED: PageData & DetailData = { status: 'error' };

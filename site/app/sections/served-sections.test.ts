@@ -1,7 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { expect, test } from 'vitest';
 import { readSection } from '../testing/read-section.ts';
-import { servedSections } from './served-sections.ts';
+import { findServedSections } from './served-sections.ts';
 
 /** Returns the positions of the sections that are kept, given those in the document. */
 function placesOf(sections: readonly Section[], places: readonly number[]): readonly number[] {
@@ -12,7 +12,7 @@ function placesOf(sections: readonly Section[], places: readonly number[]): read
     place,
     element: null,
   }));
-  const served = servedSections(sections, standing);
+  const served = findServedSections(sections, standing);
   return sections.flatMap((section, place) => (served.has(section) ? [place] : []));
 }
 
@@ -43,5 +43,5 @@ test('a section that shows nothing has nothing to stay', () => {
 
 test('a page that was loaded later has sections of its own', () => {
   const [again] = [readSection('Faq', {})];
-  expect(servedSections([faq], [{ ...faq, place: 0, element: null }]).has(again)).toBe(false);
+  expect(findServedSections([faq], [{ ...faq, place: 0, element: null }]).has(again)).toBe(false);
 });

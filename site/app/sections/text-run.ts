@@ -1,5 +1,6 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { countWords } from '@kontorwerk/contract/content/reading-time';
+import { createContext } from 'react';
 import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { needsContents, type Part, partsOf } from '#app/ui/Contents/with-contents.ts';
 
@@ -20,7 +21,7 @@ function isText({ component_name, layout, tone }: Section): boolean {
 }
 
 /** Returns the first run of consecutive texts that is long enough, or null. */
-export function textRun(sections: readonly Section[]): TextRun | null {
+export function findTextRun(sections: readonly Section[]): TextRun | null {
   // Skips the first section: its heading is the page's title.
   const start = sections.findIndex((section, at) => at > 0 && isText(section));
   if (start < 0) return null;
@@ -37,3 +38,6 @@ export function textRun(sections: readonly Section[]): TextRun | null {
   );
   return { start, end, parts: new Map(titled.flatMap((section, at) => (parts[at] ? [[section, parts[at]]] : []))) };
 }
+
+/** The parts of consecutive texts with a common table of contents; null for a standalone text. */
+export const TextRunContext = createContext<ReadonlyMap<Section, Part> | null>(null);

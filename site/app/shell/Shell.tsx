@@ -11,14 +11,13 @@ import { createDrafts, type Drafts, DraftsContext } from '#app/forms/drafts.ts';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { Footer } from './Footer/Footer.tsx';
-import { formGround } from './form-ground.ts';
+import { chooseFormTone, useLastTone } from './form-tone.ts';
 import { Navigation } from './Navigation/Navigation.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import styles from './Shell.module.css';
 import { useClosingCall } from './use-closing-call.ts';
 import { useFadeIn } from './use-fade-in.ts';
-import { useGroundAbove } from './use-ground-above.ts';
 
 /** The elements around every page (§2, "Shared elements"). */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -27,7 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { place, data } = useCurrentPage();
   const plain = isPageData(data) && data.status === 'loaded' && data.entry.free?.plain === true;
   const call = useClosingCall();
-  const tone = formGround(call?.tone || footerSection.tone, useGroundAbove());
+  const tone = chooseFormTone(call?.tone || footerSection.tone, useLastTone());
   const main = useRef<HTMLElement>(null);
   useFadeIn(main);
   const [drafts] = useState<Drafts>(createDrafts);

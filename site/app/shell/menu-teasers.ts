@@ -93,25 +93,25 @@ function openJobs(content: Content): MenuTeaser | null {
 }
 
 /** Returns the teaser that the backend sends in full: an editor's own, or a chosen project. */
-function saidTeaser({ kind, ...said }: GroupTeaser, content: Content): MenuTeaser | null {
+function readTeaser({ kind, ...said }: GroupTeaser, content: Content): MenuTeaser | null {
   if (said.title === '' || said.to === '') return null;
   const action = kind === 'project' ? wordsOf(content).viewProject : said.action;
   return { ...said, action, image_set: teaserSizes(said.image_set) };
 }
 
-const MADE: { readonly [K in TeaserKind]: (group: NavigationGroup, content: Content) => MenuTeaser | null } = {
+const BUILDERS: { readonly [K in TeaserKind]: (group: NavigationGroup, content: Content) => MenuTeaser | null } = {
   none: () => null,
   post: (_group, content) => newestPost(content),
-  project: (group, content) => saidTeaser(group.teaser, content) ?? projectOf(group, content),
+  project: (group, content) => readTeaser(group.teaser, content) ?? projectOf(group, content),
   jobs: (_group, content) => openJobs(content),
-  own: ({ teaser }, content) => saidTeaser(teaser, content),
+  own: ({ teaser }, content) => readTeaser(teaser, content),
 };
 
 /** Returns the teaser of a group's panel; null if the content has none with a picture, or was never loaded. */
-export function menuTeaser(group: NavigationGroup, content: Content): MenuTeaser | null {
+export function buildMenuTeaser(group: NavigationGroup, content: Content): MenuTeaser | null {
   if (group.columns.length === 0) return null;
   try {
-    const teaser = MADE[group.teaser.kind](group, content);
+    const teaser = BUILDERS[group.teaser.kind](group, content);
     return teaser?.image ? teaser : null;
   } catch {
     // The pages report missing content; the menu works without it.

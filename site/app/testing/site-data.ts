@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteData } from '#app/base/site-data.ts';
 import { createBlankContactForm } from '#app/content/footer-section.ts';
-import { siteLinks } from '#app/shell/site-links.ts';
+import { buildSiteLinks } from '#app/shell/site-links.ts';
 import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
 
 /** Returns the site data of a backend that sends no settings. */
@@ -11,7 +11,7 @@ export function buildSiteData(language: Language): SiteData {
     zones: {},
     token: 'our-token',
     publicUrl: location.origin,
-    links: siteLinks({ language, settings: {}, entries: () => [] }),
+    links: buildSiteLinks({ language, settings: {}, entries: () => [] }),
     footerSection: createBlankContactForm(),
   };
 }

@@ -11,7 +11,7 @@ import { useDetailData } from '#app/content/page-data.ts';
 import { BannerText } from '#app/sections/Banner/BannerText.tsx';
 import { BannerTitle } from '#app/sections/Banner/BannerTitle.tsx';
 import { CallPattern } from '#app/sections/Banner/CallPattern.tsx';
-import { titleSize } from '#app/sections/Banner/title-size.ts';
+import { chooseTitleSize } from '#app/sections/Banner/title-size.ts';
 import { ServiceRows } from '#app/sections/ServicesGrid/ServiceRows.tsx';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
 import half from '#app/ui/Half/Half.module.css';
@@ -72,7 +72,7 @@ function Opening({ card: { title, description, image, image_set } }: { readonly 
         }
       >
         <LeadContext value={true}>
-          <BannerTitle text={title} eyebrow="" size={titleSize(title, 'narrow')} />
+          <BannerTitle text={title} eyebrow="" size={chooseTitleSize(title, 'narrow')} />
         </LeadContext>
         <BannerText section={text} className={half.text} />
       </Half>

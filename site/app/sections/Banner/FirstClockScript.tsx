@@ -4,7 +4,7 @@ import { useLanguage } from '#app/base/language/use-language.ts';
 import { serialiseForScript } from '#app/base/script-json.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { DocumentContext } from '#app/content/document-context.ts';
-import { timedOffices } from '#app/ui/SunStrip/office-day.ts';
+import { listOfficeDays } from '#app/ui/SunStrip/office-day.ts';
 import { setClock } from './first-clock.ts';
 import { EARLIEST, LATEST } from './HeroSun.tsx';
 
@@ -17,7 +17,7 @@ export function FirstClockScript() {
   const { settings, zones } = useSite();
   const { weekdays, months, day, fullDay } = calendarWords[useLanguage()];
   const nonce = useContext(DocumentContext)?.nonce;
-  const [home] = timedOffices(settings.offices, zones);
+  const [home] = listOfficeDays(settings.offices, zones);
   let script = '';
   if (import.meta.env.SSR && home !== undefined) {
     const clock = serialiseForScript({ times: home.times, earliest: EARLIEST, latest: LATEST, weekdays, months });

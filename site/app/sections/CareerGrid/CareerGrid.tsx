@@ -14,19 +14,19 @@ import { PageLinks } from '#app/ui/PageLinks/PageLinks.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { titledCards } from '../titled-cards.ts';
+import { filterTitledCards } from '../titled-cards.ts';
 import styles from './CareerGrid.module.css';
 import { JobRows } from './JobRows.tsx';
-import { jobCount } from './job-count.ts';
+import { formatJobCount } from './job-count.ts';
 
 /** The open jobs as ruled rows, filtered by office and team (§2). */
 export function CareerGrid({ section }: SectionProps) {
   const t = useWords('career', CAREER_WORDS);
-  const count = jobCount[useLanguage()];
+  const count = formatJobCount[useLanguage()];
   const { offices } = useSite().settings;
   const chosen = useFilters(section);
   const { window } = section;
-  const jobs = titledCards(section);
+  const jobs = filterTitledCards(section);
   const shown =
     window === null ? filterCards(jobs, offices, { office: chosen.value('office'), team: chosen.value('team') }) : jobs;
   const choices = (name: FilterName) =>

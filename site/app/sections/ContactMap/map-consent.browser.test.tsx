@@ -5,7 +5,7 @@ import { readSection } from '#app/testing/read-section.ts';
 import { show } from '#app/testing/serve.tsx';
 import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 import { ContactMap } from './ContactMap.tsx';
-import { consentCookie, heldConsents, type MapProvider } from './consent-cookie.ts';
+import { buildConsentCookie, type MapProvider, readConsents } from './consent-cookie.ts';
 
 const WORDS = {
   en: { load: 'Load map', route: 'Directions to', hide: 'Hide the map', map: 'Interactive map: our office in' },
@@ -24,9 +24,9 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 /** Stores consents as the browser does for the next page. */
 function keep(...providers: readonly MapProvider[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the component does
-  document.cookie = consentCookie(providers, location.protocol);
+  document.cookie = buildConsentCookie(providers, location.protocol);
 }
-const kept = () => heldConsents(document.cookie);
+const kept = () => readConsents(document.cookie);
 
 beforeEach(async () => {
   // Tablet width, at which the consent card overlays the picture.

@@ -12,7 +12,7 @@ import { useFilters } from '#app/ui/Filters/use-filters.ts';
 import { PageLinks } from '#app/ui/PageLinks/PageLinks.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { titledCards } from '../titled-cards.ts';
+import { filterTitledCards } from '../titled-cards.ts';
 import styles from './News.module.css';
 import { NewsFrame } from './NewsFrame.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -32,14 +32,14 @@ const de: typeof en = {
     shown === all ? `${all} ${all === 1 ? 'Beitrag' : 'Beiträge'}` : `${shown} von ${all} Beiträgen`,
 };
 
-const listWords: Readonly<Record<Language, typeof en>> = { en, de };
+const newsListWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** The fewest posts with a filter; a visitor takes in fewer at a glance. */
 const FILTERED_FROM = 7;
 
 /** Filters the posts of a section and returns them with the totals of their list. */
 function postsOf(section: Section, topic: string) {
-  const cards = titledCards(section);
+  const cards = filterTitledCards(section);
   const { window } = section;
   if (window !== null) {
     const { all, total, start, choices } = window;
@@ -54,7 +54,7 @@ function postsOf(section: Section, topic: string) {
  * parameter, and paginated if long.
  */
 export function NewsList({ section }: SectionProps) {
-  const t = listWords[useLanguage()];
+  const t = newsListWords[useLanguage()];
   const chosen = useFilters(section);
   const { page } = pageAt(usePageLocation().pathname);
   const topic = chosen.value('topic');

@@ -11,7 +11,7 @@ import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { titledCards } from '../titled-cards.ts';
+import { filterTitledCards } from '../titled-cards.ts';
 import { NextEntry } from './NextEntry.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
@@ -19,7 +19,7 @@ import { projectGridWords } from './project-grid-words.ts';
 
 /** Filters the projects of a section and returns them with the totals of their list. */
 function projectsOf(section: Section, category: string) {
-  const cards = titledCards(section);
+  const cards = filterTitledCards(section);
   const { window } = section;
   if (window !== null) {
     const { all, total, start, choices } = window;

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { SearchButton } from '../Search/SearchButton.tsx';
 import { Logo } from '../Wordmark.tsx';
-import { groupHere } from './group-here.ts';
+import { findCurrentGroup } from './current-group.ts';
 import { MenuFoot } from './MenuFoot.tsx';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './Navigation.module.css';
@@ -29,7 +29,7 @@ export const Navigation = memo(function Navigation({ plain = false }: Navigation
   const t = useWords('shell', SHELL_WORDS);
   const { settings, links } = useSite();
   const { pathname } = usePageLocation();
-  const here = useMemo(() => groupHere(links.menu, withoutLanguage(pathname)), [links, pathname]);
+  const here = useMemo(() => findCurrentGroup(links.menu, withoutLanguage(pathname)), [links, pathname]);
   const header = useRef<HTMLElement>(null);
   useOpenMenus(header);
   useMenuKeys(header);

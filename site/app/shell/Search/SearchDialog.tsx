@@ -17,7 +17,7 @@ import { type LiveSearch, useLiveSearch } from './use-live-search.ts';
 type Choice = { readonly query: string; readonly path: string | undefined };
 
 /** Returns the index that a key moves to among the results, wrapping around; -1 is the field itself. */
-function placeAfter(key: string, at: number, count: number): number | null {
+function moveIndex(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return at + 1 < count ? at + 1 : -1;
   if (key === 'ArrowUp') return at === -1 ? count - 1 : at - 1;
   return null;
@@ -32,7 +32,7 @@ function statusOf({ query, total, trouble }: LiveSearch, t: (typeof resultWords)
 }
 
 /** Returns the text typed into the placeholder form that the dialog replaces. */
-function writtenBefore(): string {
+function readTypedText(): string {
   return document.querySelector<HTMLInputElement>('dialog[open] input')?.value ?? '';
 }
 
@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [written, setWritten] = useState(writtenBefore);
+  const [written, setWritten] = useState(readTypedText);
   const query = written.replaceAll(/\s+/g, ' ').trim();
   const search = useLiveSearch(query, language);
   const { results } = search;
@@ -71,7 +71,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       event.preventDefault();
       open(address(), '_blank', 'noopener');
     }
-    const place = placeAfter(event.key, at, results.length);
+    const place = moveIndex(event.key, at, results.length);
     if (place === null) return;
     event.preventDefault();
     setChoice({ query, path: results[place]?.path });

@@ -4,7 +4,7 @@ import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './Breadcrumbs.module.css';
-import { pageTrail } from './page-trail.ts';
+import { buildPageTrail } from './breadcrumb-trail.ts';
 
 type BreadcrumbsProps = {
   /** The page's title, used if neither menu nor footer names it. */
@@ -16,7 +16,7 @@ export function Breadcrumbs({ title }: BreadcrumbsProps) {
   const { pathname } = usePageLocation();
   const t = useWords('crumbs', CRUMB_WORDS);
   const { links } = useSite();
-  const crumbs = pageTrail(pathname, title, links, t.home);
+  const crumbs = buildPageTrail(pathname, title, links, t.home);
   return (
     <nav aria-label={t.breadcrumbs}>
       <ol className={styles.crumbs}>

@@ -4,8 +4,8 @@ import { useLanguage } from '#app/base/language/use-language.ts';
 import { Button } from '../Button/Button.tsx';
 import { type Filter, FilterSelect } from './FilterSelect.tsx';
 import styles from './Filters.module.css';
-import { useAppRuns } from './use-app-runs.ts';
 import type { ChosenFilters } from './use-filters.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 const en = { show: 'Show' };
 const de: typeof en = { show: 'Anzeigen' };
@@ -27,7 +27,7 @@ type FiltersProps = {
 export function Filters({ label, filters, chosen, status }: FiltersProps) {
   const { pathname } = usePageLocation();
   const { show } = filterWords[useLanguage()];
-  const runs = useAppRuns();
+  const runs = useIsHydrated();
   return (
     <form method="get" action={pathname} className={styles.filters} aria-label={label}>
       {filters.map((filter) => (

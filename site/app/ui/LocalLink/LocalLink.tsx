@@ -3,7 +3,7 @@ import { isExternalLink, isPageAddress } from '@kontorwerk/contract/pages/page-t
 import type { AnchorHTMLAttributes } from 'react';
 import { useCurrentPage } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { callAddress } from './call-address.ts';
+import { buildCallAddress } from './call-address.ts';
 
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path without a language (`/projects`), or any other address as an editor wrote it. */
@@ -19,7 +19,7 @@ function PageLink({ to, ...rest }: Omit<LocalLinkProps, 'call'>) {
 function CallLink({ to, call, ...rest }: LocalLinkProps & { readonly call: string }) {
   const { place, failure } = useCurrentPage();
   // Error pages are no subject of a message.
-  return <PageLink to={failure === null ? callAddress(to, call, place.pathname) : to} {...rest} />;
+  return <PageLink to={failure === null ? buildCallAddress(to, call, place.pathname) : to} {...rest} />;
 }
 
 /** A link as in the content: inside the site it leads to the page in the visitor's language. */

@@ -10,7 +10,7 @@ import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
  * @param words the call's words, as in the content
  * @param here the path of the call's page
  */
-export function callAddress(to: string, words: string, here: string): string {
+export function buildCallAddress(to: string, words: string, here: string): string {
   if (!isContactLink(to)) return to;
   const { about, topic } = parseContactLink(to);
   if (about !== '') return to;

@@ -11,7 +11,7 @@ import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './PageLinks.module.css';
-import { pageMarks } from './page-numbers.ts';
+import { listPageMarks } from './page-numbers.ts';
 
 const en = {
   label: 'Pages of this list',
@@ -59,7 +59,7 @@ export function PageLinks({ section: { component_name, window } }: { readonly se
         </ButtonLink>
       )}
       <ol className={styles.numbers}>
-        {pageMarks(shown, pages).map((mark, index) =>
+        {listPageMarks(shown, pages).map((mark, index) =>
           mark === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone
             <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">

@@ -9,7 +9,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress, PAGE_ROWS, pathOf } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import type { Office } from '@kontorwerk/contract/settings/settings';
-import { mapOffices } from '../../../app/sections/ContactMap/map-offices.ts';
+import { listMapOffices } from '../../../app/sections/ContactMap/map-offices.ts';
 import { fromToWords } from '../../../app/sections/FromToContact/from-to-words.ts';
 import { type Absolute, htmlToMarkdown } from './html-to-markdown.ts';
 import { type Block, heading, type Inline, lines, link, list, paragraph, prose, strong, text } from './tree.ts';
@@ -65,7 +65,7 @@ export function quoted(
 
 function officeBlocks(section: Section, { offices, absolute }: MarkdownOf): readonly Block[] {
   return list(
-    mapOffices(section, offices).map(({ city, address, phone, html }) => [
+    listMapOffices(section, offices).map(({ city, address, phone, html }) => [
       ...paragraph(
         strong(city),
         ...lines([': ', address.replaceAll('\n', ', ')].join('')),

@@ -38,7 +38,7 @@ const SLIDERS: Readonly<Record<CarouselKind, ReactNode>> = {
 export const carousel: Locator = page.getByRole('group', { name: LABEL, exact: true });
 
 /** Returns the carousel's position text, such as `1 / 4`; empty before it runs. */
-export function standing(): string {
+export function readPosition(): string {
   return carousel.getByText(/^\d+ \/ \d+$/).query()?.textContent ?? '';
 }
 
@@ -72,7 +72,7 @@ export async function runningCarousel(name: CarouselKind, language: Language = '
   const served = serveCarousel(name, language);
   await served.hydrate();
   reach();
-  await expect.poll(standing).toMatch(/^1 \//);
+  await expect.poll(readPosition).toMatch(/^1 \//);
 }
 
 /** Returns the middle of the slides in the window. */

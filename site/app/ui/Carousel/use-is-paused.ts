@@ -50,7 +50,7 @@ function useFocusInside(root: RefObject<HTMLElement | null>): boolean {
   return inside;
 }
 
-function useInSight(viewport: RefObject<HTMLElement | null>): boolean {
+function useIsInView(viewport: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
     const node = viewport.current;
@@ -64,7 +64,7 @@ function useInSight(viewport: RefObject<HTMLElement | null>): boolean {
   return inSight;
 }
 
-function useTabHidden(): boolean {
+function useIsTabHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     const look = () => setHidden(document.hidden);
@@ -76,10 +76,10 @@ function useTabHidden(): boolean {
 }
 
 /** Whether a carousel is paused for the moment: by a pointer, by the focus, or because it is out of sight. */
-export function useHeld({ root, viewport }: Parts): boolean {
+export function useIsPaused({ root, viewport }: Parts): boolean {
   const over = usePointerOver(viewport);
   const focused = useFocusInside(root);
-  const inSight = useInSight(viewport);
-  const hidden = useTabHidden();
+  const inSight = useIsInView(viewport);
+  const hidden = useIsTabHidden();
   return over || focused || !inSight || hidden;
 }

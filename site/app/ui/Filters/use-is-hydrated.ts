@@ -5,7 +5,7 @@ function subscribe(): () => void {
 }
 
 /** Whether the app is hydrated: false in the server's HTML and during hydration. */
-export function useAppRuns(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => true,

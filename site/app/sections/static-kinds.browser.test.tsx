@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { SectionList } from './SectionList.tsx';
-import { isStill, loadAllBlocks } from './section-blocks.ts';
-import { STILL_KINDS } from './still-kinds.ts';
+import { isStaticKind, loadAllBlocks } from './section-blocks.ts';
+import { STATIC_KINDS } from './static-kinds.ts';
 
 const PICTURE = 'https://site.example/uploads/a.jpg';
 const CARD = {
@@ -76,8 +76,8 @@ async function takenOver(kind: SectionKind, layout: string) {
 
 beforeAll(loadAllBlocks);
 
-const STILL = STILL_KINDS.flatMap((kind) => SECTION_LAYOUTS[kind].map((layout) => [kind, layout] as const)).filter(
-  ([component_name, layout]) => isStill({ component_name, layout }),
+const STILL = STATIC_KINDS.flatMap((kind) => SECTION_LAYOUTS[kind].map((layout) => [kind, layout] as const)).filter(
+  ([component_name, layout]) => isStaticKind({ component_name, layout }),
 );
 
 test.each(STILL)('a %s as %s needs no script', async (kind, layout) => {

@@ -46,7 +46,7 @@ function numberIn(text: string, language: Language): number | null {
  * Parses the salary on a job's page: a figure or a range, a currency and a pay period. Null if one of them is
  * ambiguous.
  */
-export function shownSalary(text: string, language: Language): MonetaryAmount | null {
+export function parseSalary(text: string, language: Language): MonetaryAmount | null {
   const currencies = CURRENCIES.filter(([sign]) => sign.test(text));
   const units = UNITS.filter(([words]) => words.test(text));
   const figures = (text.match(FIGURE) ?? []).map((figure) => numberIn(figure, language));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LABEL, labelPlace } from './label-place.ts';
+import { LABEL, placeLabel } from './label-position.ts';
 import type { Span } from './office-day.ts';
 
 const hours = (from: number, to: number): Span => ({ from: from * 60, to: to * 60 });
-const place = (span: Span, now: number | null) => labelPlace(span, span, now);
+const place = (span: Span, now: number | null) => placeLabel(span, span, now);
 
 test.each<[string, Span, number | null, 'start' | 'end', number]>([
   ['behind the bar while no clock has been asked', hours(9, 18), null, 'start', 18],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formGround } from './form-ground.ts';
+import { chooseFormTone } from './form-tone.ts';
 
 test.each([
   ['', '', 'marigold'],
@@ -10,5 +10,5 @@ test.each([
   ['paper-2', 'paper-2', 'mist'],
   ['ink', 'petrol', 'paper-2'],
 ] as const)('a form for “%s” below “%s” stands on %s', (chosen, above, ground) => {
-  expect(formGround(chosen, above)).toBe(ground);
+  expect(chooseFormTone(chosen, above)).toBe(ground);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownSalary } from './shown-salary.ts';
+import { parseSalary } from './salary-text.ts';
 
 test.each([
   ['€58,000–74,000 a year', 'en', 'EUR', { minValue: 58000, maxValue: 74000, unitText: 'YEAR' }],
@@ -11,7 +11,7 @@ test.each([
   ['€58,000 to €74,000 gross per year', 'en', 'EUR', { minValue: 58000, maxValue: 74000, unitText: 'YEAR' }],
   ['58.000 bis 74.000\u00a0EUR brutto im Jahr', 'de', 'EUR', { minValue: 58000, maxValue: 74000, unitText: 'YEAR' }],
 ] as const)('%s is a salary', (text, language, currency, value) => {
-  expect(shownSalary(text, language)).toMatchObject({ currency, value });
+  expect(parseSalary(text, language)).toMatchObject({ currency, value });
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['up to €60,000 a year', 'en'],
   ['€60,000+ a year', 'en'],
 ] as const)('“%s” is none that can be told for certain in %s', (text, language) => {
-  expect(shownSalary(text, language)).toBeNull();
+  expect(parseSalary(text, language)).toBeNull();
 });

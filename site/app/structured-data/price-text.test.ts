@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPrice } from './shown-price.ts';
+import { parsePrice } from './price-text.ts';
 
 test.each([
   ['€ 290', 'en', '290', 'EUR'],
@@ -10,7 +10,7 @@ test.each([
   ['1.290,50\u00a0€', 'de', '1290.50', 'EUR'],
   ['$12', 'en', '12', 'USD'],
 ] as const)('%s is a price', (text, language, price, priceCurrency) => {
-  expect(shownPrice(text, language)).toEqual({ price, priceCurrency });
+  expect(parsePrice(text, language)).toEqual({ price, priceCurrency });
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['€ 290 €', 'en'],
   ['', 'en'],
 ] as const)('“%s” is none in %s', (text, language) => {
-  expect(shownPrice(text, language)).toBeNull();
+  expect(parsePrice(text, language)).toBeNull();
 });

@@ -9,7 +9,7 @@ const PRICE = /^([€$£₹])?\s*(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{2}))?
 export type Price = { readonly price: string; readonly priceCurrency: string };
 
 /** Parses a text as a price; null for any other text, such as a range or a figure without a currency. */
-export function shownPrice(text: string, language: Language): Price | null {
+export function parsePrice(text: string, language: Language): Price | null {
   const [, before, whole = '', group, point, cents, after] = PRICE.exec(text.trim()) ?? [];
   const priceCurrency = CURRENCIES[before ?? after ?? ''];
   const [ownGroup, ownPoint] = language === 'de' ? ['.', ','] : [',', '.'];

@@ -3,7 +3,7 @@ import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
 /**
  * The kinds of section that need no script: no state, no effect, no handler. Server-rendered ones are never hydrated.
  */
-export const STILL_KINDS = [
+export const STATIC_KINDS = [
   'Banner',
   'Faq',
   'GridBlocks',
@@ -16,4 +16,4 @@ export const STILL_KINDS = [
   'TwoImages',
 ] as const satisfies readonly SectionKind[];
 
-export type StillKind = (typeof STILL_KINDS)[number];
+export type StaticKind = (typeof STATIC_KINDS)[number];

@@ -6,7 +6,7 @@ import { withAbsoluteLinks } from './site-addresses.ts';
  * Describes the questions on a page with their answers, without duplicates; links are absolute, because search engines
  * read them out of context.
  */
-export function shownQuestions(sections: readonly Section[], url: string): readonly Question[] {
+export function describeQuestions(sections: readonly Section[], url: string): readonly Question[] {
   const asked = new Map(
     sections
       .filter(({ component_name }) => component_name === 'Faq')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuGroup } from '#app/base/menu-types.ts';
-import { groupHere } from './group-here.ts';
+import { findCurrentGroup } from './current-group.ts';
 
 function group(label: string, to: string, ...links: readonly string[]): MenuGroup {
   return { label, to, columns: [{ title: '', links: links.map((link) => ({ label: link, to: link })) }] };
@@ -25,5 +25,5 @@ test.each([
   ['/imprint', undefined],
   ['/', undefined],
 ])('%s belongs to %s', (path, label) => {
-  expect(groupHere(MENU, path)?.label).toBe(label);
+  expect(findCurrentGroup(MENU, path)?.label).toBe(label);
 });

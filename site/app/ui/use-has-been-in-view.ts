@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether an element is or has been in view: its media are fetched no sooner, and play once. */
-export function useSeen(frame: RefObject<HTMLElement | null>): boolean {
+export function useHasBeenInView(frame: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const node = frame.current;

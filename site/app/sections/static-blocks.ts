@@ -10,10 +10,10 @@ import { RichText } from './RichText/RichText.tsx';
 import { ServicesGrid } from './ServicesGrid/ServicesGrid.tsx';
 import { Stats } from './Stats/Stats.tsx';
 import type { SectionProps } from './section-props.ts';
-import type { StillKind } from './still-kinds.ts';
+import type { StaticKind } from './static-kinds.ts';
 import { TwoImages } from './TwoImages/TwoImages.tsx';
 
-export const STILL_BLOCKS: Readonly<Record<StillKind, ComponentType<SectionProps>>> = {
+export const STATIC_BLOCKS: Readonly<Record<StaticKind, ComponentType<SectionProps>>> = {
   Banner,
   Faq,
   GridBlocks,
