@@ -1,4 +1,4 @@
-import type { ImageName } from './images.ts';
+import { type ImageName, images } from './images.ts';
 
 /** The same subject composed for other aspect ratios: `tall` about 4:5, `wide` about 19:10; and a video, `moving`. */
 type Cuts = { readonly tall?: ImageName; readonly wide?: ImageName; readonly moving?: ImageName };
@@ -21,3 +21,13 @@ export const imageCuts: { readonly [N in ImageName]?: Cuts } = {
   'service-videoanimation': { moving: 'service-videoanimation-moving' },
   'career-hero': { tall: 'career-hero-tall' },
 };
+
+export function isImageName(name: string): name is ImageName {
+  return Object.hasOwn(images, name);
+}
+
+/** The variant of a picture with German lettering, which German pages show instead: `map` → `map-de`. */
+export function findGermanImage(name: ImageName): ImageName | undefined {
+  const german = `${name}-de`;
+  return isImageName(german) ? german : undefined;
+}
