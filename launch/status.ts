@@ -1,7 +1,7 @@
 import { readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type StatusPart, statusPartSchema } from '@kontorwerk/contract/setup/check-result';
 import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';

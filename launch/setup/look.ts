@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type CheckResult, checkResultSchema } from '@kontorwerk/contract/setup/check-result';
-import { reach } from '@kontorwerk/contract/setup/reach';
+import { connectTo } from '@kontorwerk/contract/setup/reach';
 import * as v from 'valibot';
 import { settingNames } from '../check-settings.ts';
 import type { Half } from '../data-lock.ts';
@@ -72,7 +72,7 @@ async function tryBackend(url: string | null): Promise<readonly CheckResult[]> {
   const { origin } = new URL(url);
   const late = AbortSignal.timeout(BACKEND_MS);
   try {
-    await reach(url, late);
+    await connectTo(url, late);
     return [{ verdict: 'ok', setting, seen: `${origin} can be reached` }];
   } catch (error) {
     return [

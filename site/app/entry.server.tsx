@@ -8,7 +8,7 @@ import { DocumentContext } from './content/document-context.ts';
 import { isDetailData, isPageData } from './content/page-data.ts';
 import { renderingContext } from './content/rendering.ts';
 import { buildHead } from './pages/page-metadata.ts';
-import { pageTitleOf } from './pages/page-title.ts';
+import { findPageTitle } from './pages/page-title.ts';
 import { markRefusedHead } from './pages/refusal-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 
@@ -53,7 +53,7 @@ export default function handleRequest(
   const rendering = loadContext.get(renderingContext);
   const { nonce } = rendering;
   const shown = shownBy(routerContext, loadContext.get(contentContext));
-  rendering.title = pageTitleOf(shown.data);
+  rendering.title = findPageTitle(shown.data);
   rendering.data = isPageData(shown.data) || isDetailData(shown.data) ? shown.data : null;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import './styles/index.css';
 import { languageOf } from '@kontorwerk/contract/address/address';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import type { SiteData } from './base/site-data.ts';
-import { zonesOf } from './base/zone-times.ts';
+import { findZones } from './base/zone-times.ts';
 import { contentContext } from './content/content-context.ts';
 import { findFooterSection } from './content/footer-section.ts';
 import { ServerErrorPage } from './pages/ServerErrorPage.tsx';
@@ -24,7 +24,7 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   } = all;
   return {
     settings,
-    zones: zonesOf(settings.offices, language, new Date().getUTCFullYear()),
+    zones: findZones(settings.offices, language, new Date().getUTCFullYear()),
     ...buildContactBar(all),
     token: content.token,
     publicUrl: content.publicUrl,

@@ -1,4 +1,4 @@
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import type { StatusPart } from '@kontorwerk/contract/setup/check-result';
 import { settings } from '#cms/base/settings.ts';
 import { lastBackupAt } from '#cms/storage/last-backup.ts';

@@ -1,5 +1,5 @@
 import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
-import { tryReaching } from '@kontorwerk/contract/setup/reach';
+import { createReachTry } from '@kontorwerk/contract/setup/reach';
 import { runTries, type Try } from '@kontorwerk/contract/setup/run-tries';
 import { tryCollector } from '@kontorwerk/contract/setup/try-collector';
 import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
@@ -44,8 +44,8 @@ await runTries([
         advice: 'set it, and MAIL_FROM',
       }),
   tryBackupKey(settings),
-  ...(webhook ? [tryReaching('WEBHOOK_URL', webhook.url, 'that program')] : []),
-  ...(translator ? [tryReaching('DEEPL_URL', translator.url, 'that service')] : []),
+  ...(webhook ? [createReachTry('WEBHOOK_URL', webhook.url, 'that program')] : []),
+  ...(translator ? [createReachTry('DEEPL_URL', translator.url, 'that service')] : []),
   ...(process.env.LIMITS_URL && settings.limitsUrl ? [tryLimitStore(settings.limitsUrl)] : []),
   ...(traces ? [tryCollector(traces)] : []),
 ]);

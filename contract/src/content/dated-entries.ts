@@ -1,4 +1,4 @@
-import { type DatePrecision, readDate, readMoment, type SlashOrder, slashOrderOf } from './date-text.ts';
+import { type DatePrecision, inferSlashOrder, readDate, readMoment, type SlashOrder } from './date-text.ts';
 import type { Card, ContentEntry, Section } from './entry.ts';
 import { listRules } from './list-kinds.ts';
 import { sortByDate } from './post-order.ts';
@@ -104,7 +104,7 @@ function withSectionOrder(section: Section): Section {
 
 /** Normalises the dates of a backend's entries to ISO dates and moments (`date-text.ts`); lists keep their order. */
 export function normaliseDates(entries: readonly ContentEntry[], unread: ReplaceUnreadable): readonly ContentEntry[] {
-  const reading = { slashes: slashOrderOf(iterateDates(entries)), unread };
+  const reading = { slashes: inferSlashOrder(iterateDates(entries)), unread };
   return entries.map((entry) => withEntryDates(entry, reading));
 }
 

@@ -1,6 +1,6 @@
 import type { DetailPage } from '../pages/pages.ts';
 import type { Card } from './entry.ts';
-import { relatedCards } from './related-cards.ts';
+import { selectRelatedCards } from './related-cards.ts';
 
 /** The related cards on a detail page besides the previous one; on a page with `steps` the next one is among them. */
 export const RELATED_CARDS = 3;
@@ -13,10 +13,10 @@ export const RELATED_CARDS = 3;
 export function selectNeighbourCards({ steps }: DetailPage, list: readonly Card[], at: number): readonly Card[] {
   const card = list[at];
   if (!card) return [];
-  if (steps === undefined) return [card, ...relatedCards(card, list, RELATED_CARDS)];
+  if (steps === undefined) return [card, ...selectRelatedCards(card, list, RELATED_CARDS)];
   const neighbour = (place: number) => (steps === 'round' ? list.at(place % list.length) : list[place]);
   const [previous = card, next = card] = [neighbour(at - 1), neighbour(at + 1)];
-  const related = relatedCards(card, list, RELATED_CARDS - 1, [previous, next]);
+  const related = selectRelatedCards(card, list, RELATED_CARDS - 1, [previous, next]);
   // With two cards that wrap around, the previous one is also the next.
   const row = previous === next ? [previous, card] : [previous, card, next];
   return [...new Set([...row, ...related])];

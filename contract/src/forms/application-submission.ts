@@ -4,7 +4,7 @@ import type { FormRules } from '../settings/form-rules.ts';
 import { ADDITIONAL_FIELDS, type AdditionalFieldName } from './additional-fields.ts';
 import { APPLICATION_FIELDS, type ApplicationValues, checkApplication, type ResumeFile } from './application.ts';
 import { APPLICATION_MESSAGES } from './application-messages.ts';
-import { visibleText } from './rules.ts';
+import { stripInvisible } from './rules.ts';
 import { NAME_MAX } from './text-limits.ts';
 import { wireContact, wireText } from './wire-text.ts';
 
@@ -31,10 +31,10 @@ export type ApplicationFields = Omit<ApplicationSubmission, AdditionalFieldName>
 export function toApplicationSubmission(values: ApplicationValues, resume: string): ApplicationFields {
   return {
     full_name: values.full_name.trim(),
-    email: visibleText(values.email),
-    phone_number: visibleText(values.phone_number),
+    email: stripInvisible(values.email),
+    phone_number: stripInvisible(values.phone_number),
     position: values.position.trim(),
-    years_of_experience: visibleText(values.years_of_experience),
+    years_of_experience: stripInvisible(values.years_of_experience),
     checkbox: values.checkbox,
     resume,
     resume_name: values.resume?.name ?? '',

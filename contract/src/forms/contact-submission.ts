@@ -14,7 +14,7 @@ import {
 } from './contact.ts';
 import { SERVICE_LABELS } from './contact-labels.ts';
 import { CONTACT_MESSAGES } from './contact-messages.ts';
-import { visibleText } from './rules.ts';
+import { stripInvisible } from './rules.ts';
 import { MESSAGE_MAX, NAME_MAX } from './text-limits.ts';
 import { wireContact, wireText } from './wire-text.ts';
 
@@ -69,8 +69,8 @@ export function toContactSubmission(
     department_label: SERVICE_LABELS[service.id][language],
     company: variant === 'footer' ? CONTACT_DASH : values.company.trim(),
     mr_or_mrs: values.Mrormrs,
-    email: visibleText(values.email),
-    phone_number: visibleText(values.mobile),
+    email: stripInvisible(values.email),
+    phone_number: stripInvisible(values.mobile),
     description: values.message.trim(),
     checkbox: true,
   };

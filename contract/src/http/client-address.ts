@@ -7,7 +7,7 @@ const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
  *
  * @param direct the address at the other end of the connection
  */
-export function clientAddress(
+export function findClientAddress(
   direct: string,
   forwardedFor: string | readonly string[] | null | undefined,
   trustedProxies: number,

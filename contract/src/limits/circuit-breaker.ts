@@ -1,4 +1,4 @@
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../error-reason.ts';
 import { type Bucket, type LimitStore, type OpenStore, StoreRefusalError, type TakeResult } from './limit-store.ts';
 
 /** Called on state change: whether limits are shared between processes. */

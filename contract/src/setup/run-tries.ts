@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../error-reason.ts';
 import { type CheckResult, writeToLauncher } from './check-result.ts';
 
 /** A check that tries out one setting. */

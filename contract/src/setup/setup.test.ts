@@ -2,11 +2,11 @@ import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../error-reason.ts';
 import { listen, startSilentServer } from '../testing/listening.ts';
 import { freePort } from '../testing/ports.ts';
 import { traceSettings } from '../tracing/trace-settings.ts';
-import { tryReaching } from './reach.ts';
+import { createReachTry } from './reach.ts';
 import { runTries, type Try } from './run-tries.ts';
 import { tryCollector } from './try-collector.ts';
 import { tryLimitStore } from './try-limit-store.ts';
@@ -24,7 +24,7 @@ const quickly = (each: Try): Try => ({ ...each, limitMs: 100 });
 
 test('a server that can be reached is good, and what else stands in its address is not told', async () => {
   const port = await listen(net.createServer());
-  const tried = tryReaching('WEBHOOK_URL', `http://127.0.0.1:${port}/hooks/secret`, 'that program');
+  const tried = createReachTry('WEBHOOK_URL', `http://127.0.0.1:${port}/hooks/secret`, 'that program');
   expect(await told(tried)).toEqual([
     { verdict: 'ok', setting: 'WEBHOOK_URL', seen: `http://127.0.0.1:${port} can be reached; nothing was sent` },
   ]);
@@ -32,14 +32,14 @@ test('a server that can be reached is good, and what else stands in its address 
 
 test('nobody there is wrong', async () => {
   const port = await freePort();
-  const [found] = await told(tryReaching('PURGE_URL', `http://127.0.0.1:${port}/purge`, 'the cache'));
+  const [found] = await told(createReachTry('PURGE_URL', `http://127.0.0.1:${port}/purge`, 'the cache'));
   expect(found).toMatchObject({ verdict: 'wrong', setting: 'PURGE_URL' });
   expect(found?.seen).toMatch(/can’t be reached \(connect ECONNREFUSED/);
 });
 
 test('who speaks no TLS where it should is wrong', async () => {
   const port = await listen(http.createServer());
-  const [found] = await told(tryReaching('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program'));
+  const [found] = await told(createReachTry('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program'));
   expect(found).toMatchObject({ verdict: 'wrong', seen: expect.stringContaining('can’t be reached') });
 });
 
@@ -47,7 +47,7 @@ test('who says nothing is given up, at the same time as others, and each is told
   const { port } = await startSilentServer();
   const since = performance.now();
   const found = await told(
-    quickly(tryReaching('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program')),
+    quickly(createReachTry('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program')),
     quickly(tryCollector(collector(port))),
     quickly(tryLimitStore(`redis://127.0.0.1:${port}`)),
     quickly({

@@ -20,7 +20,7 @@ import {
   type SubmissionRules,
 } from './judgement.ts';
 import type { ExamineResume } from './resume-examination.ts';
-import { dataUrlBytes } from './resume-kind.ts';
+import { decodeDataUrl } from './resume-kind.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 /** The facts about a resume that the rules need: its decoded size in bytes, and its type by content. */
@@ -78,7 +78,7 @@ export async function judgeWholeApplication(
   rules: SubmissionRules,
   examineResume: ExamineResume,
 ): Promise<Judgement<AcceptedApplication>> {
-  const bytes = typeof body.resume === 'string' ? dataUrlBytes(body.resume) : null;
+  const bytes = typeof body.resume === 'string' ? decodeDataUrl(body.resume) : null;
   const facts = bytes && { bytes, size: bytes.length, ...(await examineResume(bytes)) };
   const judged = judgeApplication(body, facts, rules);
   if (judged.kind === 'refused') return judged;

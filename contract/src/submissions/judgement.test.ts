@@ -15,7 +15,7 @@ import {
   type SubmissionBody,
   type SubmissionRules,
 } from './judgement.ts';
-import { resumeContent } from './resume-kind.ts';
+import { detectContent } from './resume-kind.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 const english = { phoneRule: 'indian', emailRule: 'simple', language: 'en' } as const;
@@ -27,7 +27,7 @@ const message = {
   description: 'Hello',
 };
 const judge = (body: SubmissionBody, rules: SubmissionRules) =>
-  judgeWholeApplication(body, rules, async (bytes) => resumeContent(bytes));
+  judgeWholeApplication(body, rules, async (bytes) => detectContent(bytes));
 const PDF = Buffer.from('%PDF-1.7');
 const resumeOf = (bytes: Buffer) => `data:application/pdf;base64,${bytes.toString('base64')}`;
 const application = { ...FILLED_APPLICATION, resume: resumeOf(PDF), resume_name: 'cv.pdf' };

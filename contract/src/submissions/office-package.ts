@@ -143,7 +143,7 @@ function otherAdvice({ names, parts }: Archive): ResumeAdvice {
 }
 
 /** Determines the type of an archive from its descriptive parts; nothing else of it is unpacked. */
-export function archiveKind(bytes: Buffer): ArchiveKind {
+export function detectArchiveKind(bytes: Buffer): ArchiveKind {
   const archive = readArchive(bytes);
   if (archive === null) return { advice: 'damaged' };
   return packageKind(archive) ?? { advice: otherAdvice(archive) };

@@ -2,7 +2,7 @@ import { RESUME_MAX_BYTES } from '../constants.ts';
 import type { ResumeExtension } from '../forms/resume.ts';
 import { ADVICE_BYTES, adviseByFirstBytes, type ResumeAdvice } from '../forms/resume-advice.ts';
 import { COMPOUND_SIGNATURE, readCompoundFile } from './compound-file.ts';
-import { archiveKind } from './office-package.ts';
+import { detectArchiveKind } from './office-package.ts';
 import { isPasswordProtected } from './pdf-password.ts';
 
 const PDF_SIGNATURE = '%PDF-';
@@ -105,8 +105,8 @@ function examineCompoundFile(bytes: Buffer): ResumeContent {
 
 /** An archive may have a header, too; its directory's offsets count from either start. */
 function examineArchive(bytes: Buffer, at: number): ResumeContent {
-  const seen = archiveKind(bytes.subarray(at));
-  return at === 0 || 'kind' in seen ? { ...UNKNOWN, ...seen } : { ...UNKNOWN, ...archiveKind(bytes) };
+  const seen = detectArchiveKind(bytes.subarray(at));
+  return at === 0 || 'kind' in seen ? { ...UNKNOWN, ...seen } : { ...UNKNOWN, ...detectArchiveKind(bytes) };
 }
 
 function examine(bytes: Buffer): ResumeContent {
@@ -120,7 +120,7 @@ function examine(bytes: Buffer): ResumeContent {
 /**
  * Determines a file's type by its content, whatever its name; null if no resume may have it (§5, reading guide: 415).
  */
-export function resumeContent(bytes: Buffer): ResumeContent {
+export function detectContent(bytes: Buffer): ResumeContent {
   // A larger file is refused for its size anyway.
   return bytes.length > RESUME_MAX_BYTES ? UNKNOWN : examine(bytes);
 }
@@ -131,7 +131,7 @@ export function isBase64Head(head: string): boolean {
 }
 
 /** Decodes a base64 data URL; null if the text is none or empty. */
-export function dataUrlBytes(text: string): Buffer | null {
+export function decodeDataUrl(text: string): Buffer | null {
   const comma = text.indexOf(',');
   if (comma === -1 || !isBase64Head(text.slice(0, comma))) return null;
   const bytes = Buffer.from(text.slice(comma + 1), 'base64');

@@ -8,7 +8,7 @@ import { type PictureValue, readPictureValue } from './picture-value.ts';
 import { CARD_SHAPE, ENTRY_SHAPE, type FieldShape, type RecordShape, SECTION_SHAPE } from './record-shapes.ts';
 import { renderHtml } from './rendered-html.ts';
 import { isPlainRecord, PLAIN } from './text-format.ts';
-import { LONGEST_TEXT, plainText, unwrapText } from './text-value.ts';
+import { LONGEST_TEXT, toPlainText, unwrapText } from './text-value.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
 /** The context of converting a record. */
@@ -93,7 +93,7 @@ function putLink(fields: Fields, name: string, at: string, { report }: Tools): v
 }
 
 function putText(fields: Fields, name: string, isMultiline: boolean, at: string, { report }: Tools): void {
-  const text = plainText(fields[name], isMultiline);
+  const text = toPlainText(fields[name], isMultiline);
   const isTooLong = typeof text === 'string' && text.length > LONGEST_TEXT;
   if (isTooLong) report({ at: `${at}.${name}`, problem: 'too long' });
   fields[name] = isTooLong ? '' : text;
@@ -169,7 +169,7 @@ async function plainList(value: unknown, shape: RecordShape, at: string, tools: 
 
 async function plainEntry(item: unknown, index: number, tools: Tools): Promise<unknown> {
   if (!isRecord(item) || isPlainRecord(item)) return item;
-  const title = plainText(withAcf(item).title, false);
+  const title = toPlainText(withAcf(item).title, false);
   // A record, or a list of them, has no text, and may have a field in its place.
   const isNamed = typeof title === 'number' || (typeof title === 'string' && !isEmptyValue(title));
   const at = isNamed ? `entry "${title}"` : `answer[${index}]`;
@@ -199,7 +199,7 @@ export type PlainEntriesOptions = {
  * Converts a backend's answer for a page key, as a WordPress developer writes it, to the wire's plain shapes: texts
  * without HTML, pictures and links as addresses, no empty rows. Entries marked as plain are returned unchanged.
  */
-export async function plainEntries(
+export async function toPlainEntries(
   sent: unknown,
   { report, nextStep, attachments = NO_ATTACHMENTS, onMissing = () => undefined }: PlainEntriesOptions,
 ): Promise<unknown> {

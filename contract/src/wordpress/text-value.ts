@@ -29,7 +29,7 @@ export function unwrapText(value: unknown, depth = 0): unknown {
 export const LONGEST_TEXT = 200_000;
 
 /** Converts a value to plain text; other values, and longer texts, are returned unchanged. */
-export function plainText(value: unknown, isMultiline: boolean): unknown {
+export function toPlainText(value: unknown, isMultiline: boolean): unknown {
   const text = unwrapText(value);
   return typeof text === 'string' && text.length <= LONGEST_TEXT ? htmlToText(text, { isMultiline }) : text;
 }

@@ -61,7 +61,7 @@ function findTimes(zone: string, language: Language, year: number): ZoneTimes | 
 const memo = new Map<string, ZoneTimes>();
 
 /** Returns the UTC offsets of a time zone for three years from the start of `year`; null for an unknown zone. */
-export function zoneTimes(zone: string, language: Language, year: number): ZoneTimes | null {
+export function findZoneTimes(zone: string, language: Language, year: number): ZoneTimes | null {
   const key = `${zone} ${language} ${year}`;
   const times = memo.get(key) ?? findTimes(zone, language, year);
   if (times) memo.set(key, times);
@@ -69,10 +69,10 @@ export function zoneTimes(zone: string, language: Language, year: number): ZoneT
 }
 
 /** Returns the UTC offsets of the offices' time zones, leaving out unknown zones. */
-export function zonesOf(offices: readonly Pick<Office, 'time_zone'>[], language: Language, year: number): Zones {
+export function findZones(offices: readonly Pick<Office, 'time_zone'>[], language: Language, year: number): Zones {
   const zones: Record<string, ZoneTimes> = {};
   for (const { time_zone } of offices) {
-    const times = zoneTimes(time_zone, language, year);
+    const times = findZoneTimes(time_zone, language, year);
     if (times) zones[time_zone] = times;
   }
   return zones;

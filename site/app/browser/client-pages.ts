@@ -81,7 +81,7 @@ const BY_PAGE: ReadonlyMap<Page, ClientPage | undefined> = new Map(
 );
 
 /** Returns the client-side definition of the page at an address. */
-export function clientPageAt(address: string): ClientPage {
+export function findClientPage(address: string): ClientPage {
   if (import.meta.env.DEV && withoutLanguage(address) === '/styleguide') return STYLEGUIDE;
   return BY_PAGE.get(pageAt(address).page) ?? CLIENT_PAGES.sections;
 }

@@ -10,7 +10,7 @@ import { loadErrorPage } from '../pages/browser-error-pages.tsx';
 import { hasMovingPicture, isStaticKind, loadBlocks, type SectionName } from '../sections/section-blocks.ts';
 import { type DocumentSection, findServedSections, ServedSectionsContext } from '../sections/served-sections.ts';
 import { windowAddressBar } from './address-bar.ts';
-import { clientPageAt } from './client-pages.ts';
+import { findClientPage } from './client-pages.ts';
 import { rememberDocument } from './document-memory.ts';
 import { followLinks } from './follow-links.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
@@ -42,7 +42,7 @@ function selectScriptedSections(sections: readonly SectionName[], { data }: Page
 async function loadServedPage(state: PageState): Promise<LoadedPage> {
   const { pathname, search, hash } = location;
   const { failure } = state;
-  const Page = await (failure === null ? clientPageAt(pathname).component() : loadErrorPage(failure));
+  const Page = await (failure === null ? findClientPage(pathname).component() : loadErrorPage(failure));
   return { shown: { ...state, place: { pathname, search, hash } }, Page };
 }
 

@@ -6,7 +6,7 @@ import { readPageState } from '../document/page-state.ts';
 import { loadErrorPage, PlainMissingPage } from '../pages/browser-error-pages.tsx';
 import { loadHead } from '../pages/client-loaders.ts';
 import { FROM_SERVER, loadFromServer } from '../pages/thrown-responses.ts';
-import { clientPageAt } from './client-pages.ts';
+import { findClientPage } from './client-pages.ts';
 
 /** A loaded page: its data and the component that renders it. */
 export type LoadedPage = { readonly shown: CurrentPage; readonly Page: ComponentType };
@@ -44,7 +44,7 @@ async function loadMissing(url: URL): Promise<unknown> {
 
 /** Loads a page's data and component in parallel; throws redirects. */
 async function loadParts(url: URL): Promise<LoadedParts> {
-  const { loader, component } = clientPageAt(url.pathname);
+  const { loader, component } = findClientPage(url.pathname);
   try {
     const [data, Page] = await Promise.all([loader({ url }), component().catch(() => loadFromServer(url))]);
     return { data, Page, failure: null };

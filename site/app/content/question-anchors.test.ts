@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSection } from '../testing/read-section.ts';
-import { questionAnchors } from './question-anchors.ts';
+import { createQuestionAnchors } from './question-anchors.ts';
 
 const faq = (...titles: readonly string[]) =>
   readSection('Faq', { card_components: titles.map((title) => ({ title, html_field: '<p>So.</p>' })) });
@@ -11,7 +11,7 @@ test('questions of all sections have anchors of their own, by their words', () =
     readSection('RichText', { id: 'faq-how' }),
     faq('Why?', 'How?', '?'),
   ];
-  expect([...questionAnchors(sections).values()]).toEqual([
+  expect([...createQuestionAnchors(sections).values()]).toEqual([
     'faq-überleben-passwörter-den-umzug',
     'faq-why',
     'faq-why-2',

@@ -10,7 +10,7 @@ import { findCards } from '#app/content/detail-cards.ts';
 import { queryPage } from '#app/content/page-query.ts';
 import { findTranslation } from '#app/content/translations.ts';
 import type { CallWords } from '#app/forms/MessageForm/message-subject.ts';
-import { entryTitleOf } from './page-title.ts';
+import { chooseEntryTitle } from './page-title.ts';
 
 /** Resolves a query on a content set. Rejects if its data can't be had. */
 export type ReadEntries = (key: PageKey, language: Language, query: ContentQuery) => Promise<readonly ContentEntry[]>;
@@ -97,6 +97,6 @@ export async function findCallWords(
     const translated = there && findWords(there, words);
     return translated ? (findText(shown, translated.place) ?? translated.text) : '';
   };
-  const title = 'meta' in shown ? entryTitleOf(shown) : shown.title;
+  const title = 'meta' in shown ? chooseEntryTitle(shown) : shown.title;
   return { path: about, title, call: inOurWords(topic), person: inOurWords(person) };
 }

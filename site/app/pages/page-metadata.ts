@@ -20,7 +20,7 @@ import {
 } from '#app/content/page-data.ts';
 import { formatDate } from '#app/ui/LocalDate/format-date.ts';
 import { describePage, type PageDescription } from './page-description.ts';
-import { cardTitleOf, entryTitleOf } from './page-title.ts';
+import { chooseCardTitle, chooseEntryTitle } from './page-title.ts';
 
 const NOT_LISTED: HeadElement = { name: 'robots', content: 'noindex' };
 
@@ -51,7 +51,7 @@ export function buildSectionsPageHead(page: PageData, pathname: string, site: Si
   if (page.status === 'error') return titleOnly(failedTitle(pathname, site), site);
   const { entry, addresses, paging } = page;
   const { description, image } = entry.seo;
-  const title = [entryTitleOf(entry), paging?.title].filter(Boolean).join(' – ');
+  const title = [chooseEntryTitle(entry), paging?.title].filter(Boolean).join(' – ');
   return buildPageHead({ title, description, image, addresses, paging }, pathname, site);
 }
 
@@ -73,7 +73,7 @@ export function buildDetailHead(detail: DetailData, pathname: string, site: Site
   const { page } = pageAt(pathname);
   const head = buildPageHead(
     {
-      title: cardTitleOf(card),
+      title: chooseCardTitle(card),
       description: description || card.description,
       image,
       addresses,

@@ -2,7 +2,7 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import { countWords } from '@kontorwerk/contract/content/reading-time';
 import { createContext } from 'react';
 import { FRAME_IDS } from '#app/base/frame-ids.ts';
-import { needsContents, type Part, partsOf } from '#app/ui/Contents/with-contents.ts';
+import { listParts, needsContents, type Part } from '#app/ui/Contents/with-contents.ts';
 
 /** Consecutive texts on a page, as in legal documents, and their parts. */
 export type TextRun = {
@@ -32,7 +32,7 @@ export function findTextRun(sections: readonly Section[]): TextRun | null {
   const words = run.reduce((sum, { html_field }) => sum + countWords(html_field), 0);
   if (!needsContents(titled.length, words)) return null;
   const taken = [...FRAME_IDS, ...sections.map(({ id }) => id)];
-  const parts = partsOf(
+  const parts = listParts(
     titled.map(({ main_title }) => main_title.replace(/\s+/g, ' ')),
     taken,
   );

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
 import type { CurrentPage } from '#app/base/current-page.ts';
 import type { SiteData } from '#app/base/site-data.ts';
-import { zonesOf } from '#app/base/zone-times.ts';
+import { findZones } from '#app/base/zone-times.ts';
 import { buildSiteLinks } from '#app/shell/site-links.ts';
 import { readSection } from '#app/testing/read-section.ts';
 import { serialiseForScript } from '../base/script-json.ts';
@@ -18,7 +18,7 @@ const MUNICH = {
 
 const SITE: SiteData = {
   settings: { ...DEFAULT_SETTINGS, brand_name: 'Kontorwerk', offices: [MUNICH] },
-  zones: zonesOf([MUNICH], 'en', 2026),
+  zones: findZones([MUNICH], 'en', 2026),
   token: '',
   publicUrl: 'https://site.example',
   links: buildSiteLinks({ language: 'en', settings: {}, entries: () => [] }),

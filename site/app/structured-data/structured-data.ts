@@ -13,7 +13,7 @@ import {
   type OwnPageData,
   type PageData,
 } from '#app/content/page-data.ts';
-import { cardTitleOf, entryTitleOf } from '#app/pages/page-title.ts';
+import { chooseCardTitle, chooseEntryTitle } from '#app/pages/page-title.ts';
 import { describePost } from './blog-posting.ts';
 import { describeBreadcrumbs, findCrumbTitle, listCrumbs } from './breadcrumb-list.ts';
 import type { DescribedPage } from './described-page.ts';
@@ -83,7 +83,7 @@ function contentOfEntry(page: Page, entry: ContentEntry, pathname: string, descr
   const name =
     title === null ? undefined : listCrumbs(pathname, title, described.site, described.language).at(-1)?.label;
   return {
-    title: entryTitleOf(entry),
+    title: chooseEntryTitle(entry),
     crumbTitle: title,
     questions: describeQuestions(entry.meta, described.url),
     offices: shownOffices(entry),
@@ -101,7 +101,7 @@ function cardThings(page: Page, card: Card, described: DescribedPage): readonly 
 
 function contentOfCard(page: Page, card: Card, described: DescribedPage): Content {
   return {
-    title: cardTitleOf(card),
+    title: chooseCardTitle(card),
     crumbTitle: card.title,
     questions: [],
     offices: NO_OFFICES,

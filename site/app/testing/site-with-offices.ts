@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteData } from '#app/base/site-data.ts';
-import { zonesOf } from '#app/base/zone-times.ts';
+import { findZones } from '#app/base/zone-times.ts';
 import { offices } from '../../../content/brand.ts';
 import { buildSiteData } from './site-data.ts';
 
@@ -17,6 +17,6 @@ export function siteWithOffices(language: Language): Pick<SiteData, 'settings' |
         map_embed: `data:text/html,${office.code}`,
       })),
     },
-    zones: zonesOf(offices, language, 2026),
+    zones: findZones(offices, language, 2026),
   };
 }

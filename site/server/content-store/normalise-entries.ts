@@ -2,7 +2,7 @@ import { normaliseDatesAndOrder } from '@kontorwerk/contract/content/dated-entri
 import { hasDetailPages } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry, ProjectDetails, Section, Seo } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
-import { officesOfCards, withoutMapFrames } from '@kontorwerk/contract/content/offices-of-cards';
+import { readOfficesOfCards, withoutMapFrames } from '@kontorwerk/contract/content/offices-of-cards';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { createTimeSlices, type TimeSlices } from '@kontorwerk/contract/http/time-slices';
 import type { Language } from '@kontorwerk/contract/languages';
@@ -146,7 +146,7 @@ function withOfficesOfCards(section: Section): Section {
   if (component_name !== 'ContactMap' || offices.length > 0 || card_components.length === 0) return section;
   return {
     ...section,
-    offices: officesOfCards(card_components),
+    offices: readOfficesOfCards(card_components),
     card_components: card_components.map((card) => ({ ...card, html_field: withoutMapFrames(card.html_field) })),
   };
 }

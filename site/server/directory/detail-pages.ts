@@ -4,7 +4,7 @@ import { type Card, isWrittenIn } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage, PageName } from '@kontorwerk/contract/pages/pages';
-import { cardTitleOf } from '../../app/pages/page-title.ts';
+import { chooseCardTitle } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
 import { smallPicture } from './small-picture.ts';
@@ -59,7 +59,7 @@ export function detailPage(
   const { seo, modified = '' } = card;
   return describedPage(name, language, card.id === '' ? card.title : card.id, {
     path: inLanguage(path, language),
-    title: oneLine(cardTitleOf(card)),
+    title: oneLine(chooseCardTitle(card)),
     description: oneLine(seo?.description || card.description),
     image: seo?.image || card.image,
     picture: smallPicture(card.image, card.image_set),

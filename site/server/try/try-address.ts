@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isLoopback } from '@kontorwerk/contract/address/backend-host';
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { ServerSettings } from '../base/settings.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { ServerSettings } from '../base/settings.ts';

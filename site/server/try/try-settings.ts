@@ -1,4 +1,4 @@
-import { tryReaching } from '@kontorwerk/contract/setup/reach';
+import { createReachTry } from '@kontorwerk/contract/setup/reach';
 import { runTries } from '@kontorwerk/contract/setup/run-tries';
 import { tryCollector } from '@kontorwerk/contract/setup/try-collector';
 import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
@@ -21,8 +21,8 @@ await runTries([
   ...(port === 'free' || port === 'running' ? [tryAddress(settings, { isRunning: port === 'running' })] : []),
   tryMetrics(settings, { isRunning: port === 'running' }),
   ...(limitStore ? [tryLimitStore(limitStore.url)] : []),
-  ...(purge ? [tryReaching('PURGE_URL', purge.url, 'the cache')] : []),
-  ...(indexNow ? [tryReaching('INDEXNOW_URL', indexNow.url, 'where search engines are told')] : []),
+  ...(purge ? [createReachTry('PURGE_URL', purge.url, 'the cache')] : []),
+  ...(indexNow ? [createReachTry('INDEXNOW_URL', indexNow.url, 'where search engines are told')] : []),
   ...(traces ? [tryCollector(traces)] : []),
 ]);
 process.exit();

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { Bucket } from '#cms/base/settings.ts';

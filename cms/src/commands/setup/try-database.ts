@@ -1,4 +1,4 @@
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import { databaseFile } from '#cms/base/database-uri.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isLoopback } from '@kontorwerk/contract/address/backend-host';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import { Client, DatabaseError } from 'pg';
 import { POSTGRES_OPTIONS } from '#cms/storage/database/adapter.ts';

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import type { Settings } from '#cms/base/settings.ts';
 import { whyUnusable } from '#cms/storage/database/is-prepared.ts';

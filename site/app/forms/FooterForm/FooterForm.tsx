@@ -21,7 +21,7 @@ import { formPhrases } from '../form-phrases.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import { MessageStartContext, PLAIN_START } from '../MessageForm/posted-message.ts';
 import type { SentMessage } from '../MessageForm/send-contact.ts';
-import { Portraits, textsBeside } from '../Portraits/Portraits.tsx';
+import { listTexts, Portraits } from '../Portraits/Portraits.tsx';
 import type { Sent } from '../Sent/Sent.tsx';
 import { formatSentText } from '../Sent/sent-texts.ts';
 import styles from './FooterForm.module.css';
@@ -68,7 +68,7 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
   const headingId = useId();
   const { main_title, sub_title, description } = call ?? section;
   const { button_two_text, card_components } = section;
-  const [beside = '', note = ''] = textsBeside(card_components);
+  const [beside = '', note = ''] = listTexts(card_components);
   const { page } = pageAt(pathname);
   // Collapsed on pages with their own form, which would otherwise have two long ones in a row, and on the search page,
   // where visitors aren't writing yet.

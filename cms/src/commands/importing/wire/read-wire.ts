@@ -16,8 +16,8 @@ import {
   createAttachments,
   isPermanent,
 } from '@kontorwerk/contract/wordpress/attachments';
-import { plainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
-import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
+import { toPlainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
+import { toPlainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
 import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
@@ -95,7 +95,10 @@ async function readSet({ source, attachments, findings }: Asking, key: PageKey, 
   const { value, isMissing } = await ask(source, listPath(key, language), asked);
   if (value === null) return { entries: [], isMissing };
   const report = (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
-  const entries = readEntries(await plainEntries(value, { report, attachments, nextStep: createTimeSlices() }), report);
+  const entries = readEntries(
+    await toPlainEntries(value, { report, attachments, nextStep: createTimeSlices() }),
+    report,
+  );
   for (const { title, meta } of entries)
     for (const { component_name, window } of meta)
       if (window !== null && window.total > 0)
@@ -149,7 +152,7 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
   const told = (at: string) => (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
   const settings = await readRecord(source, settingsPath, 'settings', {
     findings,
-    read: (answer, at) => readSettings(plainSettings(answer, told(at)), DEFAULT_SETTINGS, told(at)),
+    read: (answer, at) => readSettings(toPlainSettings(answer, told(at)), DEFAULT_SETTINGS, told(at)),
   });
   const redirects = await readRecord(source, redirectsPath, 'redirects', {
     findings,
