@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { createLimits } from '@kontorwerk/contract/limits/limits';
-import { storeAt } from '@kontorwerk/contract/limits/open-store';
+import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
 import { until } from '../e2e/support/until.ts';
 import { median, p99 } from './base/median.ts';
 
@@ -30,7 +30,7 @@ const told = (line: string) => {
   console.error(line);
 };
 const log = { error: told, warn: told, info: told };
-limits.countTogether({ open: storeAt(url), secret: 'of this program alone', log });
+limits.countTogether({ open: createStoreOpener(url), secret: 'of this program alone', log });
 await until('the store answers', async () => isTogether, READY_MS);
 
 const ofOne = limits.limit('one', { burst: 30, intervalMs: HOUR_MS, capacity: CAPACITY });

@@ -6,8 +6,7 @@ import type {
   SectionField,
 } from '@kontorwerk/contract/content/fields';
 import type { SECTION_KINDS, SectionKind } from '@kontorwerk/contract/content/section-kinds';
-import type { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
-import type { Tone } from '@kontorwerk/contract/content/tones';
+import type { SECTION_LAYOUTS, Tone } from '@kontorwerk/contract/content/section-layouts';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { ImageName } from './images.ts';

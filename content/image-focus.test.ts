@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { focusOf } from './image-focus.ts';
+import { findFocus } from './image-focus.ts';
 
 test('a picture keeps its point in German', () => {
-  expect(focusOf('project-lumen')).toEqual({ x: 50, y: 100 });
-  expect(focusOf('project-lumen-de')).toEqual(focusOf('project-lumen'));
-  expect(focusOf('project-zaitoon-de')).toEqual(focusOf('project-zaitoon'));
-  expect(focusOf('project-isar-de')).toEqual({ x: 50, y: 50 });
+  expect(findFocus('project-lumen')).toEqual({ x: 50, y: 100 });
+  expect(findFocus('project-lumen-de')).toEqual(findFocus('project-lumen'));
+  expect(findFocus('project-zaitoon-de')).toEqual(findFocus('project-zaitoon'));
+  expect(findFocus('project-isar-de')).toEqual({ x: 50, y: 50 });
 });

@@ -1,4 +1,4 @@
-import { isImageName } from './german-image.ts';
+import { isImageName } from './image-variants.ts';
 import type { ImageName } from './images.ts';
 
 /** In percent from the left and from the top. */
@@ -21,7 +21,7 @@ const imageFocus: { readonly [N in ImageName]?: Focus } = {
 };
 
 /** Returns the point to keep when cropping; a German variant has that of its original. */
-export function focusOf(name: ImageName): { readonly x: number; readonly y: number } {
+export function findFocus(name: ImageName): { readonly x: number; readonly y: number } {
   const first = name.replace(/-de$/, '');
   const { x = 50, y = 50 } = imageFocus[name] ?? (isImageName(first) ? imageFocus[first] : undefined) ?? {};
   return { x, y };

@@ -38,7 +38,7 @@ export const people = {
 export type PersonName = keyof typeof people;
 
 /** Further people, whom clients can hire by the week. */
-export const forHire = {
+export const hireablePeople = {
   leila: { name: 'Leila Hartmann', image: 'person-0' },
   anita: { name: 'Anita Selvam', image: 'person-4' },
   dieter: { name: 'Dieter Kowalski', image: 'person-7' },
@@ -46,15 +46,15 @@ export const forHire = {
 } as const satisfies Record<string, { name: string; image: ImageName }>;
 
 /** The link to the contact form with a person as the addressee. */
-export function writeTo({ name }: { readonly name: string }): string {
+export function buildContactLink({ name }: { readonly name: string }): string {
   return `/contactus/contactform?${new URLSearchParams({ person: name })}`;
 }
 
 /** A person as a card of a contact form, by first name only. */
-function face({ name, image }: { readonly name: string; readonly image: ImageName }) {
+function toFormCard({ name, image }: { readonly name: string; readonly image: ImageName }) {
   const [first = name] = name.split(' ');
   return { name: { en: first, de: first }, image };
 }
 
 /** The people who answer messages. */
-export const answering = [people.jonas, people.amira, people.karthik].map(face);
+export const messageContacts = [people.jonas, people.amira, people.karthik].map(toFormCard);

@@ -52,30 +52,30 @@ export const prices = {
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 /** `8`, `6 to 8` */
-function range(figures: Range, language: Language, spelt: (figure: number) => string): string {
+function formatRange(figures: Range, language: Language, spelt: (figure: number) => string): string {
   if (typeof figures === 'number') return spelt(figures);
   return figures.map(spelt).join(language === 'en' ? ' to ' : ' bis ');
 }
 
-function spelt(amount: number, language: Language): string {
+function formatAmount(amount: number, language: Language): string {
   return `${language === 'en' ? '€' : ''}${amount.toLocaleString(LOCALES[language])}`;
 }
 
 /** A sum in running text: `€25,000`, `25.000 Euro`. */
 export function euros(amount: number): LocalText {
-  return { en: spelt(amount, 'en'), de: `${spelt(amount, 'de')}\u00a0Euro` };
+  return { en: formatAmount(amount, 'en'), de: `${formatAmount(amount, 'de')}\u00a0Euro` };
 }
 
 /** A sum as a separate figure: `€25,000`, `25.000 €`. */
 export function euroFigure(amount: number): LocalText {
-  return { en: spelt(amount, 'en'), de: `${spelt(amount, 'de')}\u00a0€` };
+  return { en: formatAmount(amount, 'en'), de: `${formatAmount(amount, 'de')}\u00a0€` };
 }
 
 /** Starting price and duration, within a text: `from €25,000, 6 to 8 weeks`. */
-export function priceInShort({ from, weeks }: Price): LocalText {
+export function formatShortPrice({ from, weeks }: Price): LocalText {
   return {
-    en: `from ${euros(from).en}, ${range(weeks, 'en', String)}\u00a0weeks`,
-    de: `ab ${euros(from).de}, ${range(weeks, 'de', String)}\u00a0Wochen`,
+    en: `from ${euros(from).en}, ${formatRange(weeks, 'en', String)}\u00a0weeks`,
+    de: `ab ${euros(from).de}, ${formatRange(weeks, 'de', String)}\u00a0Wochen`,
   };
 }
 
@@ -85,8 +85,8 @@ export function priceInShort({ from, weeks }: Price): LocalText {
  */
 export function priceCells({ from, weeks }: Price): LocalText {
   return {
-    en: `${euroFigure(from).en} | ${range(weeks, 'en', String).replaceAll(' ', '\u00a0')}`,
-    de: `${euroFigure(from).de} | ${range(weeks, 'de', String).replaceAll(' ', '\u00a0')}`,
+    en: `${euroFigure(from).en} | ${formatRange(weeks, 'en', String).replaceAll(' ', '\u00a0')}`,
+    de: `${euroFigure(from).de} | ${formatRange(weeks, 'de', String).replaceAll(' ', '\u00a0')}`,
   };
 }
 
@@ -103,14 +103,14 @@ export function priceTable(rows: readonly PriceRow[]): LocalText {
 
 /** A range of sums in running text: `€2,400 to €4,000`, `2.400 bis 4.000 Euro`. */
 export function euroRange(sums: Range): LocalText {
-  const sum = (language: Language) => range(sums, language, (amount) => spelt(amount, language));
+  const sum = (language: Language) => formatRange(sums, language, (amount) => formatAmount(amount, language));
   return { en: sum('en'), de: `${sum('de')}\u00a0Euro` };
 }
 
 /** Price and duration of a service, in a sentence that calls them guide figures. */
 export function priceSentence({ from, usual, weeks }: Price): LocalText {
   const sum = euroRange(usual);
-  const time = (language: Language) => range(weeks, language, String);
+  const time = (language: Language) => formatRange(weeks, language, String);
   return {
     en: `From ${euros(from).en}, typically ${sum.en}, in ${time('en')}\u00a0weeks (guide figures, plus VAT).`,
     de: `Ab ${euros(from).de}, meist ${sum.de}, in ${time('de')}\u00a0Wochen (Richtwerte, zuzüglich Mehrwertsteuer).`,

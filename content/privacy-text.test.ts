@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { LAID_ASIDE_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/settings/retention';
+import { DEAD_LETTER_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/settings/retention';
 import { expect, test } from 'vitest';
 import privacy from './pages/legal/privacy.ts';
 
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
   test(`it names the periods of what lies beside the messages, in ${language}`, () => {
     const [month, days] = { en: ['month', 'days'], de: ['Monat', 'Tagen'] }[language];
     expect(textIn(language)).toMatch(RegExp(`(went out|verschickt wurde)[^.]* ${RETENTION_MONTHS.outbox} ${month}\\b`));
-    expect(textIn(language)).toMatch(RegExp(`(handed over|übergeben)[^.]* ${LAID_ASIDE_DAYS} ${days}\\b`));
+    expect(textIn(language)).toMatch(RegExp(`(handed over|übergeben)[^.]* ${DEAD_LETTER_DAYS} ${days}\\b`));
   });
 
   test(`it says what is stored and sent, and to whom, in ${language}`, () => {

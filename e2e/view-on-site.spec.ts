@@ -1,5 +1,5 @@
 /** The addresses at which the admin shows editors a document on the site. */
-import { namingLanguage } from '@kontorwerk/contract/address/address';
+import { withLanguagePrefix } from '@kontorwerk/contract/address/address';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { viewAddress } from '../cms/src/kit/admin/view-address.ts';
@@ -23,7 +23,7 @@ test('a published document with a newer draft leads to the page that is there', 
     const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     // Each names its language, whatever the browser has stored.
     expect(shown).toEqual(
-      LANGUAGES.map((language) => namingLanguage(viewAddress('jobs', job, language) ?? '', language)),
+      LANGUAGES.map((language) => withLanguagePrefix(viewAddress('jobs', job, language) ?? '', language)),
     );
   } finally {
     await successOf(await admin.send('PATCH', address, { title, _status: 'published' }));

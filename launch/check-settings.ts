@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type SettingProblem, settingProblem } from '@kontorwerk/contract/setup/finding';
+import { type SettingProblem, settingProblemSchema } from '@kontorwerk/contract/setup/check-result';
 import * as v from 'valibot';
 import type { Half } from './data-lock.ts';
 import { folders } from './folders.ts';
@@ -14,7 +14,7 @@ const CHECKS = {
   cms: { name: "The check of the CMS's settings", cwd: folders.cms, program: 'src/commands/check-settings.ts' },
 } as const satisfies Record<Half, object>;
 
-const problemLine = v.pipe(v.string(), v.parseJson(), settingProblem);
+const problemLine = v.pipe(v.string(), v.parseJson(), settingProblemSchema);
 const namesLine = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 async function linesOf(half: Half, args: readonly string[], env: NodeJS.ProcessEnv): Promise<readonly string[]> {

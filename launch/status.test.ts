@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { statusPart } from '@kontorwerk/contract/setup/status-part';
+import { statusPartSchema } from '@kontorwerk/contract/setup/check-result';
 import * as v from 'valibot';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { folders } from './folders.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
 });
 
-const told = v.object({ at: v.pipe(v.string(), v.isoTimestamp()), parts: v.array(statusPart) });
+const told = v.object({ at: v.pipe(v.string(), v.isoTimestamp()), parts: v.array(statusPartSchema) });
 
 type Ended = { readonly code?: number; readonly stdout: string };
 

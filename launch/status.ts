@@ -1,9 +1,9 @@
 import { readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
-import { type StatusPart, statusPart } from '@kontorwerk/contract/setup/status-part';
-import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { type StatusPart, statusPartSchema } from '@kontorwerk/contract/setup/check-result';
+import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import type { Half } from './data-lock.ts';
@@ -59,7 +59,7 @@ async function askCms(settings: Settings): Promise<readonly StatusPart[]> {
       cwd: folders.cms,
       env: serverEnvironment(settings),
       onLine(line) {
-        const read = v.safeParse(v.pipe(v.string(), v.parseJson(), statusPart), line);
+        const read = v.safeParse(v.pipe(v.string(), v.parseJson(), statusPartSchema), line);
         if (read.success) parts.push(read.output);
       },
     });
@@ -84,7 +84,7 @@ function countIn(folder: string): number {
 function lookAtSpool({ dataDir }: Settings): StatusPart {
   const spool = path.join(dataDir, 'site/spool');
   const waiting = countIn(spool);
-  const aside = LAID_ASIDE_FOLDERS.map((name) => [name, countIn(path.join(spool, name))] as const);
+  const aside = DEAD_LETTER_FOLDERS.map((name) => [name, countIn(path.join(spool, name))] as const);
   const laidAside = aside.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
   return {
     name: 'spool',

@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
   // Before Payload is loaded, which takes a while: a signal may arrive meanwhile.
   const { endWithSignals } = await import('#cms/base/shutdown.ts');
   endWithSignals();
-  const [{ keepConsoleIn }, { followRequests }, { log }, { dropUnreadableRouterStates }] = await Promise.all([
-    import('@kontorwerk/contract/log/console-in-log'),
+  const [{ redirectConsole }, { followRequests }, { log }, { dropUnreadableRouterStates }] = await Promise.all([
+    import('@kontorwerk/contract/log/console-redirect'),
     import('#cms/base/log/current-request.ts'),
     import('#cms/base/log/log.ts'),
     import('#cms/kit/http/unreadable-router-state.ts'),
@@ -26,7 +26,7 @@ export async function register(): Promise<void> {
   refuseNoDocuments();
   // In development Next reports errors in its own way, and evaluates scripts.
   if (process.env.NODE_ENV === 'production') {
-    keepConsoleIn(log, console);
+    redirectConsole(log, console);
     protectAdminPages();
   }
   const [{ keepPrivate }, { settings }] = await Promise.all([

@@ -20,3 +20,6 @@ export function isLocalText(value: unknown): value is LocalText {
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
+
+/** The texts of one group, by language and name. */
+export type LocalWords = { readonly [L in Language]: Readonly<Record<string, string>> };

@@ -1,6 +1,6 @@
 /** A visitor's actions in a window of any engine, and the waits for their effects. */
 import * as v from 'valibot';
-import { isTakenOver } from '../../site/app/testing/taken-over.ts';
+import { isHydrated } from '../../site/app/testing/hydration-state.ts';
 import { isLaidOut, reachForPage } from '../support/hydration.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
@@ -30,7 +30,7 @@ export async function goTo(window: EngineWindow, path: string): Promise<void> {
 /** Triggers hydration as a visitor would, by reaching for the page, and waits until it is done. */
 export async function takenOver(window: EngineWindow, path: string): Promise<void> {
   await window.run(reachForPage);
-  await waitFor(window, `${path} is taken over`, String(isTakenOver));
+  await waitFor(window, `${path} is taken over`, String(isHydrated));
   await waitFor(window, `${path} is laid out`, isLaidOut);
 }
 

@@ -1,5 +1,5 @@
 /** The checks of `setup` for stores of shared rate limits. */
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InstalledServer } from '../support/installed-server.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-const tried = (url: string): Promise<readonly Finding[]> => tryLimitStore(url).run(AbortSignal.timeout(10_000));
+const tried = (url: string): Promise<readonly CheckResult[]> => tryLimitStore(url).run(AbortSignal.timeout(10_000));
 
 test('a Valkey that takes the password counts', async () => {
   expect(await tried(`redis://:right-word@127.0.0.1:${VALKEY_PORT}`)).toMatchObject([

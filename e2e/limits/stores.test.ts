@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createLimits, type Limits } from '@kontorwerk/contract/limits/limits';
-import { storeAt } from '@kontorwerk/contract/limits/open-store';
+import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
 import { freePort } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -59,7 +59,7 @@ function processAt(url: string, now: () => number = Date.now) {
   const lines: string[] = [];
   const limits = createLimits({ now });
   const log = { error: lines.push.bind(lines), warn: lines.push.bind(lines), info: lines.push.bind(lines) };
-  limits.countTogether({ open: storeAt(url), secret: 'one secret of all processes, 32 at least', log });
+  limits.countTogether({ open: createStoreOpener(url), secret: 'one secret of all processes, 32 at least', log });
   onTestFinished(limits.stop);
   return { ...limits, lines };
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CMS_ROOT, parseSettings } from '../../cms/src/base/settings.ts';
 import { tryBucket } from '../../cms/src/commands/setup/try-bucket.ts';
@@ -65,7 +65,7 @@ type Case = {
   readonly sql?: string;
   readonly options?: string;
   readonly user?: string;
-  readonly verdict: Finding['verdict'];
+  readonly verdict: CheckResult['verdict'];
   readonly seen: string;
 };
 
@@ -183,7 +183,7 @@ describe('a database', () => {
   });
 });
 
-function tryTheBucket(settings: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
+function tryTheBucket(settings: Readonly<Record<string, string>>): Promise<readonly CheckResult[]> {
   const { bucket } = parseSettings({ DATA_DIR: dataDir, ...settings });
   if (!bucket) throw new Error('There is no bucket.');
   return tryBucket(bucket).run(AbortSignal.timeout(30_000));
@@ -209,7 +209,7 @@ describe('a bucket', () => {
 });
 
 describe('a careless object store', () => {
-  async function tried(careless: Parameters<typeof startCarelessStore>[2]): Promise<readonly Finding[]> {
+  async function tried(careless: Parameters<typeof startCarelessStore>[2]): Promise<readonly CheckResult[]> {
     const store = await startCarelessStore(CARELESS_PORT, objects.settings.S3_ENDPOINT ?? '', careless);
     try {
       return await tryTheBucket({ ...objects.settings, S3_ENDPOINT: store.url });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseServerSettings } from '../../site/server/base/settings.ts';
 import { tryAddress, tryRedirect } from '../../site/server/try/try-address.ts';
@@ -57,7 +57,7 @@ type Case = {
   readonly what: string;
   readonly lines?: Lines;
   readonly trusted?: string;
-  readonly verdict: Finding['verdict'];
+  readonly verdict: CheckResult['verdict'];
   readonly setting: 'PUBLIC_URL' | 'TRUSTED_PROXIES';
   readonly seen: string;
 };

@@ -1,6 +1,6 @@
 /** Editors' texts for search engines, on the pages of a post, a project and a job. */
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ async function documents(): Promise<readonly Written[]> {
       // Other tests restore versions of the first one.
       const [, found] = await find(editor, kind, { _status: 'published' }, options);
       const { id, title, seo = {} } = v.parse(document, found);
-      const path = inLanguage(pathOfDocument(kind, title) ?? '', language);
+      const path = inLanguage(findDocumentPath(kind, title) ?? '', language);
       return { at: `/api/${kind}/${id}?locale=${language}`, path, title, seo, name: crypto.randomUUID() };
     }),
   );

@@ -1,6 +1,6 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import { readAsk } from '@kontorwerk/contract/content/ask';
+import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -35,7 +35,7 @@ export async function asked(backend: string, key: PageKey, query: string, langua
   const address = `${backend}${listPath(key, language)}`;
   const maps = await entriesAt(`${backend}${listPath('contactus', language)}`);
   const offices = maps.flatMap(({ meta }) => meta.flatMap((section) => section.offices));
-  const expected = answerAsk(key, await entriesAt(address), readAsk(new URLSearchParams(query)), offices);
+  const expected = resolveQuery(key, await entriesAt(address), parseContentQuery(new URLSearchParams(query)), offices);
   // Read like any answer, in which a missing list counts as empty.
   return { answer: await entriesAt(`${address}?${query}`), expected: read(address, expected) };
 }

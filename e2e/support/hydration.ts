@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isTakenOver } from '../../site/app/testing/taken-over.ts';
+import { isHydrated } from '../../site/app/testing/hydration-state.ts';
 
 /** Whether all of a page is laid out. Browsers run its source. */
 export function isLaidOut(): boolean {
@@ -13,7 +13,7 @@ export function reachForPage(): void {
 
 /** Waits until React has hydrated all of the page, whatever started it, and all of it is laid out. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver, undefined);
+  await page.waitForFunction(isHydrated, undefined);
   await page.waitForFunction(isLaidOut);
 }
 

@@ -1,13 +1,13 @@
 import process from 'node:process';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Half } from '../data-lock.ts';
 import { tooLittleToBuild, tooLittleToServe } from '../memory.ts';
 import { cmsUrl } from '../servers.ts';
 import type { Settings } from '../settings.ts';
 
 /** Returns notes about the machine, independent of the settings. */
-export function advice(settings: Settings, halves: readonly Half[]): readonly Finding[] {
-  const findings: Finding[] = [];
+export function advice(settings: Settings, halves: readonly Half[]): readonly CheckResult[] {
+  const findings: CheckResult[] = [];
   if (process.getuid?.() === 0)
     findings.push({
       verdict: 'note',

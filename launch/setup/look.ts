@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
-import { type Finding, finding } from '@kontorwerk/contract/setup/finding';
-import { reach } from '@kontorwerk/contract/setup/reach';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { type CheckResult, checkResultSchema } from '@kontorwerk/contract/setup/check-result';
+import { connectTo } from '@kontorwerk/contract/setup/reach';
 import * as v from 'valibot';
 import { settingNames } from '../check-settings.ts';
 import type { Half } from '../data-lock.ts';
@@ -32,16 +32,16 @@ const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'NODE_COMP
 /** The grace period of such a program after a stop request, in milliseconds. */
 const TRY_MS = 15_000;
 
-const findingLine = v.pipe(v.string(), v.parseJson(), finding);
+const findingLine = v.pipe(v.string(), v.parseJson(), checkResultSchema);
 
 /** Returns the services that are present: a package has one. */
 export function halvesHere(): readonly Half[] {
   return (['site', 'cms'] as const).filter((half) => existsSync(path.join(TRIES[half].cwd, TRIES[half].program)));
 }
 
-async function tryHalf(half: Half, words: readonly string[], env: NodeJS.ProcessEnv): Promise<readonly Finding[]> {
+async function tryHalf(half: Half, words: readonly string[], env: NodeJS.ProcessEnv): Promise<readonly CheckResult[]> {
   const { cwd, program, about } = TRIES[half];
-  const findings: Finding[] = [];
+  const findings: CheckResult[] = [];
   try {
     await runCommand('This', process.execPath, [program, ...words], {
       cwd,
@@ -66,13 +66,13 @@ async function tryHalf(half: Half, words: readonly string[], env: NodeJS.Process
   return findings;
 }
 
-async function tryBackend(url: string | null): Promise<readonly Finding[]> {
+async function tryBackend(url: string | null): Promise<readonly CheckResult[]> {
   if (url === null) return [];
   const setting = 'BACKEND_URL';
   const { origin } = new URL(url);
   const late = AbortSignal.timeout(BACKEND_MS);
   try {
-    await reach(url, late);
+    await connectTo(url, late);
     return [{ verdict: 'ok', setting, seen: `${origin} can be reached` }];
   } catch (error) {
     return [
@@ -103,7 +103,7 @@ export async function knownNames(halves: readonly Half[], env: NodeJS.ProcessEnv
 }
 
 /** Checks settings and all that they name, continuing after errors. Nothing is left behind. */
-export async function look({ env: given, names, mailTo }: Looking): Promise<readonly Finding[]> {
+export async function look({ env: given, names, mailTo }: Looking): Promise<readonly CheckResult[]> {
   const halves = halvesHere();
   const [known, { settings, env, findings }] = await Promise.all([
     knownNames(halves, given),

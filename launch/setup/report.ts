@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { styleText } from 'node:util';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import { withoutSecrets } from './secrets.ts';
 
 const COLOURS = { ok: 'green', note: 'yellow', missing: 'red', wrong: 'red' } as const;
@@ -18,21 +18,21 @@ function harmless(text: string): string {
 }
 
 /** Formats a finding in one line: the verdict, the setting, the observation and the advice. */
-export function lineOf({ verdict, setting, seen, advice }: Finding, secrets: readonly string[]): string {
+export function lineOf({ verdict, setting, seen, advice }: CheckResult, secrets: readonly string[]): string {
   const said = harmless(withoutSecrets(advice === undefined ? seen : `${seen}: ${advice}`, secrets));
   return `${verdict.padEnd(8)} ${harmless(setting).padEnd(NAMES)} ${said}`;
 }
 
 /** Colours the verdict at the start of a line on a terminal. */
-export function printedLine(verdict: Finding['verdict'], line: string): string {
+export function printedLine(verdict: CheckResult['verdict'], line: string): string {
   const [begin, rest] = [line.slice(0, 8), line.slice(8)];
   return process.stdout.isTTY ? styleText(COLOURS[verdict], begin) + rest : line;
 }
 
 /** Prints findings and their counts; returns whether a start is possible. */
-export function report(findings: readonly Finding[], secrets: readonly string[]): boolean {
+export function report(findings: readonly CheckResult[], secrets: readonly string[]): boolean {
   for (const finding of findings) console.log(printedLine(finding.verdict, lineOf(finding, secrets)));
-  const count = (verdict: Finding['verdict']) => findings.filter((each) => each.verdict === verdict).length;
+  const count = (verdict: CheckResult['verdict']) => findings.filter((each) => each.verdict === verdict).length;
   const bad = count('missing') + count('wrong');
   console.log(
     `\n${count('ok')} ok, ${count('note')} worth knowing, ${count('missing')} missing, ${count('wrong')} wrong.${bad === 0 ? '' : ' Correct what is missing or wrong, and run this again.'}`,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import { folders, PACKED_NODE } from '../folders.ts';
 import { StartError } from '../start-error.ts';
 import { step } from '../step.ts';
@@ -38,13 +38,13 @@ function readWords() {
 }
 
 /** Joins the findings on a file's lines and on its settings, without those on settings whose line is unreadable. */
-export function foundInAll(lines: readonly Finding[], findings: readonly Finding[]): readonly Finding[] {
+export function foundInAll(lines: readonly CheckResult[], findings: readonly CheckResult[]): readonly CheckResult[] {
   const unread = new Set(lines.flatMap(({ verdict, setting }) => (verdict === 'wrong' ? [setting] : [])));
   return [...lines, ...findings.filter(({ setting }) => !unread.has(setting))];
 }
 
 /** Checks settings and prints the findings; the exit code is 1 if they are unusable. */
-async function tryOut(looking: Looking, first: readonly Finding[] = []): Promise<void> {
+async function tryOut(looking: Looking, first: readonly CheckResult[] = []): Promise<void> {
   const findings = await step('Trying the settings', () => look(looking));
   const isUsable = report(foundInAll(first, findings), secretsOf(looking.env));
   if (!isUsable) process.exitCode = 1;
@@ -58,7 +58,7 @@ export function surroundings(env: NodeJS.ProcessEnv = process.env): NodeJS.Proce
 /** Checks the settings of a file, as if nothing else were set. */
 async function tryFile(file: string, mailTo: string | undefined): Promise<void> {
   const { values, misread, isOpen } = readSettingsFile(file);
-  const first: readonly Finding[] = [
+  const first: readonly CheckResult[] = [
     ...(isOpen
       ? [
           {

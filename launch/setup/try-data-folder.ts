@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
-import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 
 /** In bytes: below the first nothing works; below the second it won't for long. */
 const [LEAST_ROOM, LITTLE_ROOM] = [100_000_000, 2_000_000_000];
 
-const found = findingsOn('DATA_DIR');
+const found = createCheckResults('DATA_DIR');
 
 /** Returns the folder itself, or its nearest existing parent. */
 function nearest(folder: string): string {
@@ -32,7 +32,7 @@ function whyNotWritable(folder: string): string | null {
 }
 
 /** Judges the free space on a disk, in bytes. */
-export function judgeRoom(bytes: number): Finding | null {
+export function judgeRoom(bytes: number): CheckResult | null {
   const room = `${(bytes / 1_000_000_000).toFixed(1)} GB`;
   if (bytes < LEAST_ROOM)
     return found('wrong', `has ${room} of room left`, 'make room on its disk, or name another folder');
@@ -42,7 +42,7 @@ export function judgeRoom(bytes: number): Finding | null {
 }
 
 /** Checks the folder for all data, without creating it. */
-export function tryDataFolder(dataDir: string): readonly Finding[] {
+export function tryDataFolder(dataDir: string): readonly CheckResult[] {
   const place = nearest(dataDir);
   const isThere = place === dataDir;
   const about = statSync(place);

@@ -1,4 +1,4 @@
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Half } from '../data-lock.ts';
 import { NOT_OURS, obstacleAt } from '../ports.ts';
 import type { Settings } from '../settings.ts';
@@ -7,7 +7,7 @@ import { startedEarlier } from '../started-servers.ts';
 /** Whether a port is free, used by this installation, or taken by another program. */
 export type PortState = 'free' | 'running' | 'taken';
 
-export type TriedPort = { readonly state: PortState; readonly finding: Finding };
+export type TriedPort = { readonly state: PortState; readonly finding: CheckResult };
 
 async function tryPort(setting: 'PORT' | 'CMS_PORT', port: number, host: string, dataDir: string): Promise<TriedPort> {
   const wrong = (name: string, seen: string, advice: string): TriedPort => ({

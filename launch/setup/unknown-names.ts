@@ -1,4 +1,4 @@
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import { closestMatch } from 'leven';
 
 /** Short names of unrelated programs are similar to each other. */
@@ -14,10 +14,14 @@ function meant(name: string, known: readonly string[]): string | undefined {
  *
  * @param isFile whether they come from a settings file, so that other unknown names are worth a note
  */
-export function unknownNames(names: readonly string[], known: readonly string[], isFile: boolean): readonly Finding[] {
+export function unknownNames(
+  names: readonly string[],
+  known: readonly string[],
+  isFile: boolean,
+): readonly CheckResult[] {
   return names
     .filter((name) => !known.includes(name))
-    .flatMap((name): readonly Finding[] => {
+    .flatMap((name): readonly CheckResult[] => {
       const close = meant(name, known);
       if (close !== undefined)
         return [{ verdict: 'wrong', setting: name, seen: 'is no setting', advice: `write ${close}, or take it out` }];

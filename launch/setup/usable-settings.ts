@@ -1,4 +1,4 @@
-import type { Finding, SettingProblem } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult, SettingProblem } from '@kontorwerk/contract/setup/check-result';
 import { settingProblems } from '../check-settings.ts';
 import type { Half } from '../data-lock.ts';
 import { serverEnvironment } from '../servers.ts';
@@ -19,7 +19,7 @@ const ROUNDS = 5;
 export type Usable = {
   readonly settings: Settings;
   readonly env: NodeJS.ProcessEnv;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckResult[];
 };
 
 function launcherProblems(env: NodeJS.ProcessEnv): readonly SettingProblem[] {
@@ -47,7 +47,7 @@ export async function allProblems(halves: readonly Half[], env: NodeJS.ProcessEn
   return found;
 }
 
-function findingOf({ name, line }: SettingProblem, env: NodeJS.ProcessEnv): Finding {
+function findingOf({ name, line }: SettingProblem, env: NodeJS.ProcessEnv): CheckResult {
   const seen = line.startsWith(name) ? line.slice(name.length).replace(/^:? /, '') : line;
   return { verdict: env[name] ? 'wrong' : 'missing', setting: name, seen: seen.replace(/\.$/, '') };
 }
@@ -63,7 +63,7 @@ function without(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /** Drops wrong settings from an environment until the rest is usable. */
 export async function usableSettings(halves: readonly Half[], given: NodeJS.ProcessEnv): Promise<Usable> {
-  const findings: Finding[] = [];
+  const findings: CheckResult[] = [];
   let env = given;
   for (let round = 0; round < ROUNDS; round += 1) {
     const problems = await allProblems(halves, env);

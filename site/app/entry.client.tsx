@@ -4,6 +4,6 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 // Each chunk is evaluated in its own task: together they would be a long task on a cheap phone.
 await import('react-dom/client');
 await pause();
-const { takeOver } = await import('./browser/take-over.tsx');
+const { hydrateApp } = await import('./browser/hydrate-app.tsx');
 await pause();
-await takeOver();
+await hydrateApp();

@@ -1,15 +1,15 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { ShownProvider } from './base/ShownProvider.tsx';
-import type { Shown } from './base/shown.ts';
+import { CurrentPageProvider } from './base/CurrentPageProvider.tsx';
+import type { CurrentPage } from './base/current-page.ts';
 import { type ContentSource, contentContext } from './content/content-context.ts';
 import { DocumentContext } from './content/document-context.ts';
 import { isDetailData, isPageData } from './content/page-data.ts';
 import { renderingContext } from './content/rendering.ts';
-import { headBy } from './pages/page-head.ts';
-import { pageTitleOf } from './pages/page-title.ts';
-import { refusedHead } from './pages/refused-head.ts';
+import { buildHead } from './pages/page-metadata.ts';
+import { findPageTitle } from './pages/page-title.ts';
+import { markRefusedHead } from './pages/refusal-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 
 export { contentContext, renderingContext };
@@ -21,7 +21,7 @@ await loadAllBlocks();
 export const streamTimeout = 5_000;
 
 /** Converts the framework's loader results into the app's page. */
-function shownBy({ staticHandlerContext }: EntryContext, { nearest }: Pick<ContentSource, 'nearest'>): Shown {
+function shownBy({ staticHandlerContext }: EntryContext, { nearest }: Pick<ContentSource, 'nearest'>): CurrentPage {
   const { location, matches, loaderData, actionData, errors } = staticHandlerContext;
   const page = matches.at(-1)?.route.id ?? '';
   const [error] = Object.values(errors ?? {});
@@ -34,7 +34,7 @@ function shownBy({ staticHandlerContext }: EntryContext, { nearest }: Pick<Conte
     place: location,
     site,
     data: status === 404 && errors !== null ? { nearest: nearest(location.pathname) } : data,
-    head: errors === null ? refusedHead(headBy(data, location.pathname, site), posted, location.pathname) : [],
+    head: errors === null ? markRefusedHead(buildHead(data, location.pathname, site), posted, location.pathname) : [],
     posted,
     failure: errors === null ? null : status,
   };
@@ -53,7 +53,7 @@ export default function handleRequest(
   const rendering = loadContext.get(renderingContext);
   const { nonce } = rendering;
   const shown = shownBy(routerContext, loadContext.get(contentContext));
-  rendering.title = pageTitleOf(shown.data);
+  rendering.title = findPageTitle(shown.data);
   rendering.data = isPageData(shown.data) || isDetailData(shown.data) ? shown.data : null;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -70,9 +70,9 @@ export default function handleRequest(
     });
     const page = (
       <DocumentContext value={rendering}>
-        <ShownProvider shown={shown}>
+        <CurrentPageProvider shown={shown}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </ShownProvider>
+        </CurrentPageProvider>
       </DocumentContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {

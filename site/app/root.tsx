@@ -3,11 +3,11 @@ import './styles/index.css';
 import { languageOf } from '@kontorwerk/contract/address/address';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import type { SiteData } from './base/site-data.ts';
-import { zonesOf } from './base/zone-times.ts';
+import { findZones } from './base/zone-times.ts';
 import { contentContext } from './content/content-context.ts';
-import { footerSectionOf } from './content/footer-section.ts';
-import { FailedPage } from './pages/FailedPage.tsx';
-import { contactBarOf, siteLinks } from './shell/site-links.ts';
+import { findFooterSection } from './content/footer-section.ts';
+import { ServerErrorPage } from './pages/ServerErrorPage.tsx';
+import { buildContactBar, buildSiteLinks } from './shell/site-links.ts';
 
 export { DocumentLayout as Layout } from './document/DocumentLayout.tsx';
 
@@ -24,17 +24,17 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   } = all;
   return {
     settings,
-    zones: zonesOf(settings.offices, language, new Date().getUTCFullYear()),
-    ...contactBarOf(all),
+    zones: findZones(settings.offices, language, new Date().getUTCFullYear()),
+    ...buildContactBar(all),
     token: content.token,
     publicUrl: content.publicUrl,
-    links: siteLinks({
+    links: buildSiteLinks({
       language,
       settings: all,
       entries: (key) => content.entries(key, language),
       isAbsent: (key) => content.isAbsent?.(key, language) ?? false,
     }),
-    footerSection: footerSectionOf(content, language),
+    footerSection: findFooterSection(content, language),
   };
 }
 
@@ -43,6 +43,6 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
  * load it.
  */
 const Page = import.meta.env.SSR ? Outlet : undefined;
-const Failed = import.meta.env.SSR ? FailedPage : undefined;
+const Failed = import.meta.env.SSR ? ServerErrorPage : undefined;
 
 export { Failed as ErrorBoundary, Page as default };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { Place } from '@kontorwerk/contract/limits/limits';
+import type { LimitedSender } from '@kontorwerk/contract/limits/limits';
 import type { PayloadRequest } from 'payload';
 import { countedLimits } from '#cms/base/counted-limits.ts';
 import { processWide } from '#cms/base/process-wide.ts';
@@ -58,7 +58,7 @@ export type Attempt = {
   takeBack(): void;
 };
 
-function countedBy(placesOf: () => Promise<readonly Place[]>): Attempt {
+function countedBy(placesOf: () => Promise<readonly LimitedSender[]>): Attempt {
   let takeBack = () => {};
   return {
     async secondsToWait() {

@@ -1,4 +1,4 @@
-import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { findEntryPath } from '@kontorwerk/contract/address/document-path';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
@@ -53,7 +53,7 @@ export const pageKey: SelectField = {
     const isChosen = value !== previousValue && req.user && !isRestoring({ req });
     if (plain !== true || !isChosen || !isSitePage({ page_key: value })) return plain;
     const name = isRecord(data) && typeof data.slug === 'string' ? data.slug : '';
-    return pathOfEntry(String(value), name) !== null || problem(NO_ADDRESS, options);
+    return findEntryPath(String(value), name) !== null || problem(NO_ADDRESS, options);
   },
 };
 

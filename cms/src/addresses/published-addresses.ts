@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath, findEntryPath } from '@kontorwerk/contract/address/document-path';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { PayloadRequest } from 'payload';
@@ -62,9 +62,9 @@ export async function addressesOf(
   const isFree = collection === 'pages' && doc.page_key === PAGES.free.key;
   const above = isFree ? await pagesAbove(req, doc) : new Map<number, Placed>();
   const pathIn = (language: Language): string | null => {
-    if (collection !== 'pages') return pathOfDocument(collection, textIn(language, doc.title));
+    if (collection !== 'pages') return findDocumentPath(collection, textIn(language, doc.title));
     const name = isFree ? freePagePath(doc, (id) => above.get(id), language) : plain(doc.slug);
-    return pathOfEntry(String(doc.page_key), name ?? '');
+    return findEntryPath(String(doc.page_key), name ?? '');
   };
   const addresses: Record<Language, string | null> = { en: null, de: null };
   for (const language of LANGUAGES) {

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { visibleText } from '@kontorwerk/contract/forms/rules';
+import { stripInvisible } from '@kontorwerk/contract/forms/rules';
 import type { CollectionBeforeOperationHook, TextField, Where, WhereField } from 'payload';
 
 /** The maximum length of a key, in characters: no address is longer, and a PostgreSQL index takes about 2,700 bytes. */
@@ -10,7 +10,7 @@ const LONGEST = 320;
  * database can't fold them: SQLite's `LIKE` ignores case in ASCII only.
  */
 export function emailKey(address: string): string {
-  const text = visibleText(address).normalize('NFC');
+  const text = stripInvisible(address).normalize('NFC');
   const [, name = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(text) ?? [];
   // `domainToASCII` returns '' for an invalid domain, and folds capitals of any script.
   const ascii = domainToASCII(domain);

@@ -1,4 +1,4 @@
-import { tellLauncher } from '@kontorwerk/contract/setup/finding';
+import { writeToLauncher } from '@kontorwerk/contract/setup/check-result';
 import { WrongSettings } from '#cms/base/start-error.ts';
 
 /*
@@ -11,8 +11,8 @@ import { WrongSettings } from '#cms/base/start-error.ts';
 try {
   // Importing the settings reads them.
   const { SETTING_NAMES } = await import('#cms/base/settings.ts');
-  if (process.argv[2] === '--names') tellLauncher(SETTING_NAMES);
+  if (process.argv[2] === '--names') writeToLauncher(SETTING_NAMES);
 } catch (error) {
   if (!(error instanceof WrongSettings)) throw error;
-  error.problems.forEach(tellLauncher);
+  error.problems.forEach(writeToLauncher);
 }

@@ -1,5 +1,5 @@
-import type { Finding } from '@kontorwerk/contract/setup/finding';
-import { tryReaching } from '@kontorwerk/contract/setup/reach';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import { createReachTry } from '@kontorwerk/contract/setup/reach';
 import { runTries, type Try } from '@kontorwerk/contract/setup/run-tries';
 import { tryCollector } from '@kontorwerk/contract/setup/try-collector';
 import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
@@ -10,7 +10,7 @@ import { tryMail } from './setup/try-mail.ts';
 import { trySecret } from './setup/try-secret.ts';
 
 /*
- * Tries what the settings refer to, and prints each finding as a line of JSON (contract/src/setup/finding.ts):
+ * Tries what the settings refer to, and prints each finding as a line of JSON (contract/src/setup/check-result.ts):
  *
  *     node src/commands/try-settings.ts
  *     node src/commands/try-settings.ts you@example.com      and sends a test mail
@@ -19,7 +19,7 @@ const { mail, bucket, webhook, translator, traces, publicUrl } = settings;
 const [, , mailTo] = process.argv;
 
 /** Reports unset settings, and what happens without them. */
-const unset = (...findings: readonly Finding[]): Try => ({
+const unset = (...findings: readonly CheckResult[]): Try => ({
   setting: '',
   limitMs: 1_000,
   advice: '',
@@ -44,8 +44,8 @@ await runTries([
         advice: 'set it, and MAIL_FROM',
       }),
   tryBackupKey(settings),
-  ...(webhook ? [tryReaching('WEBHOOK_URL', webhook.url, 'that program')] : []),
-  ...(translator ? [tryReaching('DEEPL_URL', translator.url, 'that service')] : []),
+  ...(webhook ? [createReachTry('WEBHOOK_URL', webhook.url, 'that program')] : []),
+  ...(translator ? [createReachTry('DEEPL_URL', translator.url, 'that service')] : []),
   ...(process.env.LIMITS_URL && settings.limitsUrl ? [tryLimitStore(settings.limitsUrl)] : []),
   ...(traces ? [tryCollector(traces)] : []),
 ]);

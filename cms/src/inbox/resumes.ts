@@ -59,7 +59,7 @@ export const Resumes: CollectionConfig = {
   disableDuplicate: true,
   upload: {
     mimeTypes: Object.values(RESUME_TYPES),
-    // Only the form creates resumes, and checks their content (`resumeContent`). Payload's own check would refuse
+    // Only the form creates resumes, and checks their content (`detectContent`). Payload's own check would refuse
     // formats that it knows by their container only (DOC, PPT), and truncated PDFs.
     allowRestrictedFileTypes: true,
     pasteURL: false,

@@ -1,4 +1,4 @@
-import { momentOf } from '@kontorwerk/contract/content/read-values';
+import { parseMoment } from '@kontorwerk/contract/content/read-values';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Project } from '#cms/base/payload-types.ts';
 
@@ -61,7 +61,7 @@ export function day(date: unknown): string {
 
 /** Returns a document's modification time in the wire's format; nothing if it is invalid. */
 export function modifiedOf({ updatedAt }: { readonly updatedAt?: StoredText }): { readonly modified?: string } {
-  const modified = momentOf(plain(updatedAt));
+  const modified = parseMoment(plain(updatedAt));
   return modified === null ? {} : { modified };
 }
 

@@ -1,9 +1,9 @@
-import { isEmail, visibleText } from '@kontorwerk/contract/forms/rules';
+import { isEmail, stripInvisible } from '@kontorwerk/contract/forms/rules';
 
 /** Returns a trimmed address that mail may be sent to, without line breaks; null for anything else. */
 export function mailAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const address = visibleText(value);
+  const address = stripInvisible(value);
   return isEmail(address, 'any') ? address : null;
 }
 
@@ -11,7 +11,7 @@ export function mailAddress(value: unknown): string | null {
 function listed(text: string): readonly string[] {
   return [
     ...new Set(
-      visibleText(text)
+      stripInvisible(text)
         .split(/[\s,;]+/)
         .filter(Boolean),
     ),

@@ -1,4 +1,4 @@
-import { storeAt } from '@kontorwerk/contract/limits/open-store';
+import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
 import config from '@payload-config';
 import { getPayload, _internal_jobSystemGlobals as jobClock, type Payload } from 'payload';
 import { answerLeftAsks } from '#cms/accounts/password-asks.ts';
@@ -67,7 +67,7 @@ export async function startBackend(): Promise<void> {
     const { signal } = duty;
     if (isOurDuty && !isOnlyProcess) takeOver(cms, signal).catch((err) => !signal.aborted && failed(err));
   });
-  if (limitsUrl) countedLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
+  if (limitsUrl) countedLimits.countTogether({ open: createStoreOpener(limitsUrl), secret: cms.secret, log });
   await contentHub.current();
   // Not awaited: it may take a while to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);

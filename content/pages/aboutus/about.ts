@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
-import { people, writeTo } from '../../people.ts';
+import { buildContactLink, people } from '../../people.ts';
 
 export default {
   page_key: 'aboutus',
@@ -98,7 +98,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
           },
           image: people.jonas.image,
           button_text: { en: 'Write to Jonas', de: 'Jonas schreiben' },
-          button_link: writeTo(people.jonas),
+          button_link: buildContactLink(people.jonas),
         },
         {
           title: { en: people.amira.name, de: people.amira.name },
@@ -110,7 +110,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
           },
           image: people.amira.image,
           button_text: { en: 'Write to Amira', de: 'Amira schreiben' },
-          button_link: writeTo(people.amira),
+          button_link: buildContactLink(people.amira),
         },
         {
           title: { en: people.karthik.name, de: people.karthik.name },
@@ -122,7 +122,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
           },
           image: people.karthik.image,
           button_text: { en: 'Write to Karthik', de: 'Karthik schreiben' },
-          button_link: writeTo(people.karthik),
+          button_link: buildContactLink(people.karthik),
         },
         {
           title: { en: people.sana.name, de: people.sana.name },
@@ -134,7 +134,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
           },
           image: people.sana.image,
           button_text: { en: 'Write to Sana', de: 'Sana schreiben' },
-          button_link: writeTo(people.sana),
+          button_link: buildContactLink(people.sana),
         },
         {
           title: { en: people.miriam.name, de: people.miriam.name },
@@ -146,7 +146,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
           },
           image: people.miriam.image,
           button_text: { en: 'Write to Miriam', de: 'Miriam schreiben' },
-          button_link: writeTo(people.miriam),
+          button_link: buildContactLink(people.miriam),
         },
         {
           title: { en: people.farid.name, de: people.farid.name },
@@ -158,7 +158,7 @@ Das **Werk** in der zweiten Hälfte des Namens ist die Werkstatt. Gebaut werden 
           },
           image: people.farid.image,
           button_text: { en: 'Write to Farid', de: 'Farid schreiben' },
-          button_link: writeTo(people.farid),
+          button_link: buildContactLink(people.farid),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { brand, offices } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
-import { answering } from '../../people.ts';
+import { messageContacts } from '../../people.ts';
 import { AUDIT_PRICE, euros, prices } from '../../prices.ts';
 
 /** The offices' opening hours as a list. */
@@ -39,7 +39,7 @@ export default {
       },
       button_two_text: { en: 'Send message', de: 'Nachricht senden' },
       cards: [
-        ...answering,
+        ...messageContacts,
         {
           html_field: {
             en: `### What happens next

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
-import { answering } from '../../people.ts';
+import { messageContacts } from '../../people.ts';
 
 export default {
   page_key: 'contactus',
@@ -25,7 +25,7 @@ export default {
       },
       button_two_text: { en: 'Send message', de: 'Nachricht senden' },
       cards: [
-        ...answering,
+        ...messageContacts,
         {
           html_field: {
             en: `Jonas, Amira and Karthik will read your message. Rather talk? Call us:\n\n**${brand.phone_in_text}**`,

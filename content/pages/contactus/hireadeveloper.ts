@@ -1,5 +1,5 @@
 import type { Page } from '../../content-types.ts';
-import { forHire, people, writeTo } from '../../people.ts';
+import { buildContactLink, hireablePeople, people } from '../../people.ts';
 
 export default {
   page_key: 'contactus',
@@ -42,9 +42,9 @@ export default {
             en: 'Munich. Leila Hartmann writes plugins that survive the next major version, and deletes more lines than she adds.',
             de: 'München. Leila Hartmann schreibt Plugins, die das nächste Hauptrelease überstehen, und löscht mehr Zeilen, als sie hinzufügt.',
           },
-          image: forHire.leila.image,
+          image: hireablePeople.leila.image,
           button_text: { en: 'Ask about Shopware', de: 'Shopware anfragen' },
-          button_link: writeTo(forHire.leila),
+          button_link: buildContactLink(hireablePeople.leila),
         },
         {
           title: { en: 'Flutter developer', de: 'Flutter-Entwicklung' },
@@ -54,9 +54,9 @@ export default {
             en: 'Chennai. Anita Selvam has seven apps in both stores. She tests in underground car parks, because that is where apps show what they’re made of.',
             de: 'Chennai. Anita Selvam hat sieben Apps in beiden Stores. Sie testet in der Tiefgarage, denn dort zeigen Apps Charakter.',
           },
-          image: forHire.anita.image,
+          image: hireablePeople.anita.image,
           button_text: { en: 'Ask about Flutter', de: 'Flutter anfragen' },
-          button_link: writeTo(forHire.anita),
+          button_link: buildContactLink(hireablePeople.anita),
         },
         {
           title: { en: 'Adobe Commerce architect', de: 'Adobe-Commerce-Architektur' },
@@ -66,9 +66,9 @@ export default {
             en: 'Duisburg. Dieter Kowalski has thirty years in the trade. He has seen your idea twice already and knows which time it worked.',
             de: 'Duisburg. Dieter Kowalski ist seit dreißig Jahren im Beruf. Er hat Ihre Idee schon zweimal gesehen und weiß, wann sie funktioniert hat.',
           },
-          image: forHire.dieter.image,
+          image: hireablePeople.dieter.image,
           button_text: { en: 'Ask about architecture', de: 'Architektur anfragen' },
-          button_link: writeTo(forHire.dieter),
+          button_link: buildContactLink(hireablePeople.dieter),
         },
         {
           title: { en: 'Test engineer', de: 'Test\u00adautomatisierung' },
@@ -78,9 +78,9 @@ export default {
             en: 'Chennai. Priya Natarajan asks “what if?” until the specification is complete. She leaves behind a pipeline your team understands.',
             de: 'Chennai. Priya Natarajan fragt „Und wenn nicht?“, bis die Anforderung vollständig ist. Sie hinterlässt eine Pipeline, die Ihr Team versteht.',
           },
-          image: forHire.priya.image,
+          image: hireablePeople.priya.image,
           button_text: { en: 'Ask about testing', de: 'Tests anfragen' },
-          button_link: `${writeTo(forHire.priya)}&service=software_testing`,
+          button_link: `${buildContactLink(hireablePeople.priya)}&service=software_testing`,
         },
         {
           title: { en: 'Front-end developer', de: 'Frontend-Entwicklung' },
@@ -92,7 +92,7 @@ export default {
           },
           image: 'person-6',
           button_text: { en: 'Ask about front end', de: 'Frontend anfragen' },
-          button_link: writeTo(people.farid),
+          button_link: buildContactLink(people.farid),
         },
         {
           title: { en: 'Integration developer', de: 'Schnittstellen\u00adentwicklung' },
@@ -104,7 +104,7 @@ export default {
           },
           image: 'person-5',
           button_text: { en: 'Ask about integrations', de: 'Schnittstellen anfragen' },
-          button_link: writeTo(people.miriam),
+          button_link: buildContactLink(people.miriam),
         },
         {
           title: { en: 'Product designer', de: 'Produktdesign' },
@@ -116,7 +116,7 @@ export default {
           },
           image: 'person-8',
           button_text: { en: 'Ask about design', de: 'Design anfragen' },
-          button_link: writeTo(people.sana),
+          button_link: buildContactLink(people.sana),
         },
         {
           title: { en: 'Technical lead', de: 'Technische Leitung' },
@@ -128,7 +128,7 @@ export default {
           },
           image: 'person-2',
           button_text: { en: 'Ask about a lead', de: 'Leitung anfragen' },
-          button_link: writeTo(people.karthik),
+          button_link: buildContactLink(people.karthik),
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Page } from '../../content-types.ts';
-import { priceInShort, priceSentence, prices } from '../../prices.ts';
+import { formatShortPrice, priceSentence, prices } from '../../prices.ts';
 
 export default {
   page_key: 'ecommerce',
@@ -185,8 +185,8 @@ Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert lei
         {
           title: { en: 'What does a headless shop cost?', de: 'Was kostet ein Headless-Shop?' },
           html_field: {
-            en: `${priceSentence(prices.headless).en} That is for a shop on Shopify. On Shopware or Adobe Commerce, with your ERP connected: ${priceInShort(prices.headlessWithErp).en}.`,
-            de: `${priceSentence(prices.headless).de} Das gilt für einen Shop mit Shopify. Mit Shopware oder Adobe Commerce und angebundenem ERP: ${priceInShort(prices.headlessWithErp).de}.`,
+            en: `${priceSentence(prices.headless).en} That is for a shop on Shopify. On Shopware or Adobe Commerce, with your ERP connected: ${formatShortPrice(prices.headlessWithErp).en}.`,
+            de: `${priceSentence(prices.headless).de} Das gilt für einen Shop mit Shopify. Mit Shopware oder Adobe Commerce und angebundenem ERP: ${formatShortPrice(prices.headlessWithErp).de}.`,
           },
         },
         {

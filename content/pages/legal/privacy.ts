@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { LAID_ASIDE_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/settings/retention';
+import { DEAD_LETTER_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/settings/retention';
 import { brand, offices } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
 
@@ -146,7 +146,7 @@ Die Links in Kopf- und Fußzeile sind gewöhnliche Links. Die Netzwerke erfahren
 
 The form asks for your title, first and last name, company, service, email address, phone number and message; the short form in the footer leaves out last name and company. If one of our buttons or pages brought you there, the form also says what your message is about and whom it is for; you see this above the fields and can untick it. We use your details to answer you. The legal basis is Art. 6 (1) (b) GDPR where a contract is in preparation, otherwise our legitimate interest in answering enquiries (Art. 6 (1) (f) GDPR). Your message is stored in our content system, and we are told about it by email. You receive a confirmation by email in the language of the page; the record that it went out is deleted after ${RETENTION_MONTHS.outbox} month.
 
-If the content system does not answer, your message waits on the website’s server, together with your IP address, and is removed from there as soon as it has been handed over. What cannot be handed over is deleted after ${LAID_ASIDE_DAYS} days.
+If the content system does not answer, your message waits on the website’s server, together with your IP address, and is removed from there as soon as it has been handed over. What cannot be handed over is deleted after ${DEAD_LETTER_DAYS} days.
 
 An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. A record of which of us opened, exported or deleted an enquiry or an application is kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for invoices and other accounting documents.
 
@@ -167,7 +167,7 @@ Colleagues in Chennai and Karachi may read your message or application and help 
 
 Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Führt Sie eine unserer Schaltflächen oder Seiten zum Formular, nennt es auch Thema und Ansprechperson; Sie sehen beides über den Feldern, mit einem Häkchen davor, das Sie entfernen können. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite; den Vermerk, dass sie verschickt wurde, löschen wir nach ${RETENTION_MONTHS.outbox}\u00a0Monat.
 
-Antwortet das Redaktionssystem nicht, wartet Ihre Nachricht zusammen mit Ihrer IP-Adresse auf dem Server der Website und wird dort entfernt, sobald sie übergeben ist. Was sich nicht übergeben lässt, löschen wir nach ${LAID_ASIDE_DAYS}\u00a0Tagen.
+Antwortet das Redaktionssystem nicht, wartet Ihre Nachricht zusammen mit Ihrer IP-Adresse auf dem Server der Website und wird dort entfernt, sobald sie übergeben ist. Was sich nicht übergeben lässt, löschen wir nach ${DEAD_LETTER_DAYS}\u00a0Tagen.
 
 Eine Anfrage löschen wir ${RETENTION_MONTHS.messages}\u00a0Monate, nachdem wir sie zuletzt bearbeitet haben. Wir protokollieren, wer von uns eine Anfrage oder Bewerbung öffnet, exportiert oder löscht; das Protokoll bewahren wir ${RETENTION_MONTHS.audit}\u00a0Monate auf. Entsteht aus einer Anfrage ein Vertrag, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege.
 

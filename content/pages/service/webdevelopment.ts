@@ -1,6 +1,6 @@
 import type { Page } from '../../content-types.ts';
 import { people } from '../../people.ts';
-import { priceInShort, prices } from '../../prices.ts';
+import { formatShortPrice, prices } from '../../prices.ts';
 
 export default {
   page_key: 'service',
@@ -198,8 +198,8 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
         {
           title: { en: 'What does it cost?', de: 'Was kostet das?' },
           html_field: {
-            en: `A website with a CMS: ${priceInShort(prices.website).en}. A portal: ${priceInShort(prices.app).en} to the first release. Both are guide figures, plus VAT.`,
-            de: `Eine Website mit CMS: ${priceInShort(prices.website).de}. Ein Portal: ${priceInShort(prices.app).de} bis zur ersten Version. Beides sind Richtwerte, zuzüglich Mehrwertsteuer.`,
+            en: `A website with a CMS: ${formatShortPrice(prices.website).en}. A portal: ${formatShortPrice(prices.app).en} to the first release. Both are guide figures, plus VAT.`,
+            de: `Eine Website mit CMS: ${formatShortPrice(prices.website).de}. Ein Portal: ${formatShortPrice(prices.app).de} bis zur ersten Version. Beides sind Richtwerte, zuzüglich Mehrwertsteuer.`,
           },
         },
         {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSiteWrites, inLanguage, languageOf, namingLanguage, withoutLanguage } from './address.ts';
+import { inLanguage, languageOf, withLanguagePrefix, withoutLanguage, withoutTrailingSlash } from './address.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -39,8 +39,8 @@ test.each([
   ['/projects', '/en/projects', '/de/projects'],
   ['/de/projects', '/en/projects', '/de/projects'],
 ])('%s names its language on demand, the standard one too', (path, en, de) => {
-  expect(namingLanguage(path, 'en')).toBe(en);
-  expect(namingLanguage(path, 'de')).toBe(de);
+  expect(withLanguagePrefix(path, 'en')).toBe(en);
+  expect(withLanguagePrefix(path, 'de')).toBe(de);
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ['/products?a=1', '/products?a=1'],
   ['//?a', '/?a'],
 ])('the site writes %j as %j', (address, written) => {
-  expect(asSiteWrites(address)).toBe(written);
+  expect(withoutTrailingSlash(address)).toBe(written);
 });

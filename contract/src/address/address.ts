@@ -1,19 +1,19 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../languages.ts';
 
 /** The language prefix of an address, in any case; null without one. */
-function languageNamed(pathname: string): Language | null {
+function parsePrefix(pathname: string): Language | null {
   const first = pathname.split(/[/?#]/, 2)[1]?.toLowerCase();
   return isLanguage(first) ? first : null;
 }
 
 /** Returns the language of an address: `/de/…` is German, an address without a prefix is English. */
 export function languageOf(pathname: string): Language {
-  return languageNamed(pathname) ?? DEFAULT_LANGUAGE;
+  return parsePrefix(pathname) ?? DEFAULT_LANGUAGE;
 }
 
 /** Removes the language prefix: `/de/projects` → `/projects`. */
 export function withoutLanguage(pathname: string): string {
-  const language = languageNamed(pathname);
+  const language = parsePrefix(pathname);
   if (language === null) return pathname;
   const rest = pathname.slice(language.length + 1);
   return rest.startsWith('/') ? rest : `/${rest}`;
@@ -23,7 +23,7 @@ export function withoutLanguage(pathname: string): string {
  * Returns the page's address with an explicit language prefix, `/en/projects` too: it opens in that language, whatever
  * the visitor's browser has stored (§2).
  */
-export function namingLanguage(path: string, language: Language): string {
+export function withLanguagePrefix(path: string, language: Language): string {
   const bare = withoutLanguage(path);
   return bare === '/' ? `/${language}` : `/${language}${bare}`;
 }
@@ -50,7 +50,7 @@ export function withoutEndSlashes(pathname: string): string {
 /**
  * Rewrites an address the way this site spells it; WordPress adds a trailing slash: `/products/?a=1` → `/products?a=1`.
  */
-export function asSiteWrites(address: string): string {
+export function withoutTrailingSlash(address: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   return `${withoutEndSlashes(pathname) || '/'}${rest}`;
 }

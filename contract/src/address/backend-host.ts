@@ -38,3 +38,8 @@ export function pathBelow({ host, port, folder }: BackendHost, authority: string
   const rest = path.slice(folder.length);
   return rest === '' || /^[/?#]/.test(rest) ? rest : null;
 }
+
+/** Whether a hostname is this machine's loopback, so that traffic doesn't leave it. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || /^127\.|^\[?::1\]?$/.test(hostname);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactParametersOf, isContactLink, withContactParameters } from './contact-link.ts';
+import { isContactLink, parseContactLink, withContactParameters } from './contact-link.ts';
 
 test.each([
   ['/contactus/contactform', true],
@@ -14,13 +14,13 @@ test.each([
 });
 
 test('a link says what it is about, and nothing of what it leaves out', () => {
-  expect(contactParametersOf('/contactus/contactform?person=Farid+Anwar&service=seo#form')).toEqual({
+  expect(parseContactLink('/contactus/contactform?person=Farid+Anwar&service=seo#form')).toEqual({
     about: '',
     topic: '',
     person: 'Farid Anwar',
     service: 'seo',
   });
-  expect(contactParametersOf('/contactus/contactform?about=/projects/indus&topic=Flutter')).toEqual({
+  expect(parseContactLink('/contactus/contactform?about=/projects/indus&topic=Flutter')).toEqual({
     about: '/projects/indus',
     topic: 'Flutter',
     person: '',

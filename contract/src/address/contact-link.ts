@@ -9,7 +9,7 @@ import { FREE_PARAMETER_MAX, PAGES } from '../pages/pages.ts';
 type ContactParameter = 'about' | 'topic' | 'person' | 'service';
 
 /** The longest topic, and the longest name of a person, in characters. */
-export const SAID_MAX = FREE_PARAMETER_MAX;
+export const CONTACT_TEXT_MAX = FREE_PARAMETER_MAX;
 
 export type ContactParameters = { readonly [P in ContactParameter]?: string };
 
@@ -24,7 +24,7 @@ function urlOf(address: string): URL {
 }
 
 /** Reads a link's prefill parameters; a missing one is an empty text. */
-export function contactParametersOf(address: string): Readonly<Record<ContactParameter, string>> {
+export function parseContactLink(address: string): Readonly<Record<ContactParameter, string>> {
   const query = urlOf(address).searchParams;
   const of = (name: ContactParameter) => query.get(name) ?? '';
   return { about: of('about'), topic: of('topic'), person: of('person'), service: of('service') };

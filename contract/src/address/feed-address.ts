@@ -20,11 +20,11 @@ export const FEEDS = {
 export type FeedName = keyof typeof FEEDS;
 
 /** The formats of each feed, by the extension of its address, with their media types. */
-export const FEED_FORMS = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
-export type FeedForm = keyof typeof FEED_FORMS;
+export const FEED_FORMATS = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
+export type FeedFormat = keyof typeof FEED_FORMATS;
 
 /** A feed as its address identifies it. */
-export type FeedId = { readonly name: FeedName; readonly form: FeedForm; readonly language: Language };
+export type FeedId = { readonly name: FeedName; readonly form: FeedFormat; readonly language: Language };
 
 /** The path of a feed: `/de/feeds/blog.atom`. */
 export function feedAddress({ name, form, language }: FeedId): string {
@@ -36,19 +36,19 @@ function isOneOf<K extends string>(table: { readonly [N in K]: unknown }, name: 
 }
 
 /** Parses a feed's path in any language; null for any other path. */
-export function feedAt(path: string): FeedId | null {
+export function parseFeedAddress(path: string): FeedId | null {
   const [, name, form] = /^\/feeds\/(\w+)\.(\w+)$/.exec(withoutLanguage(path)) ?? [];
-  if (!isOneOf(FEEDS, name) || !isOneOf(FEED_FORMS, form)) return null;
+  if (!isOneOf(FEEDS, name) || !isOneOf(FEED_FORMATS, form)) return null;
   return { name, form, language: languageOf(path) };
 }
 
 const NAMES: readonly FeedName[] = ['blog', 'news', 'jobs'];
 
-function isToldOf(feed: Feed, page: Page): boolean {
+function isLinkedFrom(feed: Feed, page: Page): boolean {
   return page === feed.page || (page === feed.card && page.kind === 'detail' && page.keys.includes(feed.page.key));
 }
 
 /** The feeds that a page links to: that of its list, or those that its card may appear in. */
-export function feedsOf(page: Page): readonly FeedName[] {
-  return NAMES.filter((name) => isToldOf(FEEDS[name], page));
+export function listFeeds(page: Page): readonly FeedName[] {
+  return NAMES.filter((name) => isLinkedFrom(FEEDS[name], page));
 }

@@ -1,7 +1,7 @@
-import { parametersOf, type Redirect, redirectKey } from './redirects.ts';
+import { listParameters, type Redirect, redirectKey } from './redirects.ts';
 
 /** The redirects from one path that differ in their queries. */
-type Queried<R> = {
+type RedirectsByQuery<R> = {
   /** The parameters of all their old addresses. */
   readonly parameters: Set<string>;
   /** By their sorted parameters, joined. */
@@ -15,7 +15,7 @@ const MOST_COMBINED = 8;
 export class RedirectIndex<R extends Pick<Redirect, 'from'> = Redirect> {
   readonly #byPath = new Map<string, R>();
   /** Redirects whose old address has a query, by its path. */
-  readonly #queried = new Map<string, Queried<R>>();
+  readonly #queried = new Map<string, RedirectsByQuery<R>>();
 
   /** Of two redirects from the same address the later one wins. */
   constructor(redirects: Iterable<R>) {
@@ -24,7 +24,7 @@ export class RedirectIndex<R extends Pick<Redirect, 'from'> = Redirect> {
 
   #add(redirect: R): void {
     const path = redirectKey(redirect.from);
-    const parameters = parametersOf(redirect.from);
+    const parameters = listParameters(redirect.from);
     if (parameters.length === 0) {
       this.#byPath.set(path, redirect);
       return;
@@ -57,7 +57,7 @@ export class RedirectIndex<R extends Pick<Redirect, 'from'> = Redirect> {
   #findQueried(path: string, address: string): R | null {
     const queried = this.#queried.get(path);
     if (queried === undefined) return null;
-    const given = parametersOf(address).filter((parameter) => queried.parameters.has(parameter));
+    const given = listParameters(address).filter((parameter) => queried.parameters.has(parameter));
     const whole = queried.redirects.get(given.join('&'));
     if (whole) return whole;
     const combined = given.slice(0, MOST_COMBINED);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  allRedirects,
-  isAt,
   isRedirectTarget,
+  listRedirects,
+  matchesOldAddress,
   oldAddressKey,
   readRedirects,
-  redirectedTo,
   redirectKey,
-  refusedSource,
+  refuseSource,
+  resolveRedirect,
 } from './redirects.ts';
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   ['/new?a=1#prices', '/old?b=2#top', '/new?a=1#prices'],
   ['https://shop.example/#cart', '/shop?utm_source=x', 'https://shop.example/?utm_source=x#cart'],
 ])('a redirect to %s leads from %s to %s', (to, asked, address) => {
-  expect(redirectedTo(to, asked)).toBe(address);
+  expect(resolveRedirect(to, asked)).toBe(address);
 });
 
 test('what told an old address from others is not taken along', () => {
-  expect(redirectedTo('/new', '/index.php?id=12&utm_source=x', '/index.php?id=12')).toBe('/new?utm_source=x');
-  expect(redirectedTo('/new', '/index.php?id=12', '/index.php?id=12')).toBe('/new');
+  expect(resolveRedirect('/new', '/index.php?id=12&utm_source=x', '/index.php?id=12')).toBe('/new?utm_source=x');
+  expect(resolveRedirect('/new', '/index.php?id=12', '/index.php?id=12')).toBe('/new');
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['/a?id=1', '/a', false],
   ['/a', '/de/a', false],
 ])('an old address %s is asked for by %s: %s', (from, asked, is) => {
-  expect(isAt(from, asked)).toBe(is);
+  expect(matchesOldAddress(from, asked)).toBe(is);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['/de/shop/*', 'pattern'],
   ['/shop/%2A?id=1', 'pattern'],
 ])('that nobody is sent on from %s is told: %s', (address, why) => {
-  expect(refusedSource(address)).toBe(why);
+  expect(refuseSource(address)).toBe(why);
 });
 
 test('old addresses are read with where they lead, on this site or another', () => {
@@ -125,7 +125,7 @@ test('old addresses that are told by a query are read beside the others', () => 
     by_query: [{ from: '/?p=5', to: '/c' }],
     endpoint_call: 'redirects/en@1',
   };
-  expect(allRedirects(readRedirects(record)).map(({ from }) => from)).toEqual(['/a', '/?p=5']);
+  expect(listRedirects(readRedirects(record)).map(({ from }) => from)).toEqual(['/a', '/?p=5']);
 });
 
 test('one without a status that a redirect has here is for good, and a backend may ask for what is counted', () => {

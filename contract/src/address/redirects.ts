@@ -1,9 +1,8 @@
 import { isRecord, type Report } from '../content/read-values.ts';
 import { RecordFields } from '../content/record-fields.ts';
-import { isPageAddress, isTaken, pathHere } from '../pages/page-table.ts';
+import { isPageAddress, isReservedPath, resolveLocalPath } from '../pages/page-table.ts';
 import { inLanguage, languageOf } from './address.ts';
-import { isServed } from './served-addresses.ts';
-import { isUploadPath } from './upload-path.ts';
+import { isServed, isUploadPath } from './served-addresses.ts';
 
 /** The status of a redirect: 301 is permanent, 302 temporary. */
 export const REDIRECT_STATUSES = [301, 302] as const;
@@ -41,18 +40,18 @@ export const MOST_USES_AT_ONCE = 500;
 export const MOST_REDIRECTS = 20_000;
 
 /** Decodes bytes that are no UTF-8: earlier sites wrote umlauts as Latin-1 (`%FC`). */
-function latin1(path: string): string {
+function decodeLatin1(path: string): string {
   const isEncoded = !/%(?![0-9a-f]{2})/i.test(path);
   return isEncoded
     ? path.replace(/%([0-9a-f]{2})/gi, (_byte, code: string) => String.fromCharCode(parseInt(code, 16)))
     : path;
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return latin1(path);
+    return decodeLatin1(path);
   }
 }
 
@@ -61,7 +60,7 @@ function decoded(path: string): string {
  */
 export function redirectKey(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
-  const plain = decoded(path)
+  const plain = decodePath(path)
     .normalize('NFC')
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
@@ -76,27 +75,27 @@ const EARLIER_FILES = /^\/wp-content(?:\/|$)/i;
  * Why an address can't be redirected: it is not on this site, the server answers it before any redirect, or it is a
  * pattern for several.
  */
-export type RefusedSource = 'elsewhere' | 'served' | 'pattern';
+export type SourceRefusal = 'elsewhere' | 'served' | 'pattern';
 
 /** Returns why an address, with any file extension, can't be redirected; null if it can. */
-export function refusedSource(address: string): RefusedSource | null {
-  const path = pathHere(address);
+export function refuseSource(address: string): SourceRefusal | null {
+  const path = resolveLocalPath(address);
   if (path === null) return 'elsewhere';
   const key = redirectKey(inLanguage(path, languageOf(address)));
-  if (isServed(key) || (isTaken(path) && !EARLIER_FILES.test(path))) return 'served';
+  if (isServed(key) || (isReservedPath(path) && !EARLIER_FILES.test(path))) return 'served';
   return key.includes('*') ? 'pattern' : null;
 }
 
 /** Whether an address can be redirected. */
 export function isOldAddress(address: string): boolean {
-  return refusedSource(address) === null;
+  return refuseSource(address) === null;
 }
 
 /** The most parameters of a query that are read: real links have fewer, and the query is untrusted. */
 const MOST_PARAMETERS = 32;
 
 /** The parameters of a query, sorted: `id=12`. */
-export function parametersOf(address: string): readonly string[] {
+export function listParameters(address: string): readonly string[] {
   const query = PARTS.exec(address)?.[2];
   if (query === undefined) return [];
   const given = [...new URLSearchParams(query)].slice(0, MOST_PARAMETERS);
@@ -105,7 +104,7 @@ export function parametersOf(address: string): readonly string[] {
 
 /** Returns the key that all spellings of an old address share: that of its path, and its sorted query. */
 export function oldAddressKey(address: string): string {
-  const parameters = parametersOf(address);
+  const parameters = listParameters(address);
   return redirectKey(address) + (parameters.length === 0 ? '' : `?${parameters.join('&')}`);
 }
 
@@ -113,16 +112,18 @@ export function oldAddressKey(address: string): string {
  * Whether a requested address matches an old one: the same path, and all of the old one's parameters; further ones
  * don't matter.
  */
-export function isAt(from: string, asked: string): boolean {
-  const given = parametersOf(asked);
-  return redirectKey(from) === redirectKey(asked) && parametersOf(from).every((parameter) => given.includes(parameter));
+export function matchesOldAddress(from: string, asked: string): boolean {
+  const given = listParameters(asked);
+  return (
+    redirectKey(from) === redirectKey(asked) && listParameters(from).every((parameter) => given.includes(parameter))
+  );
 }
 
 /** An address as path, query and fragment. */
 const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
 
 /** Removes the old address's parameters from a query. */
-function without(query: string, known: string): string {
+function removeParameters(query: string, known: string): string {
   const left = new URLSearchParams(query);
   for (const [name, value] of new URLSearchParams(known)) left.delete(name, value);
   return left.size === 0 ? '' : `?${left}`;
@@ -133,11 +134,11 @@ function without(query: string, known: string): string {
  *
  * @param from the old address, whose own parameters are not passed on
  */
-export function redirectedTo(to: string, asked: string, from = ''): string {
+export function resolveRedirect(to: string, asked: string, from = ''): string {
   const [, path = '', query, place] = PARTS.exec(to) ?? [];
   const [, , askedQuery = '', askedPlace = ''] = PARTS.exec(asked) ?? [];
   const [, , known = ''] = PARTS.exec(from) ?? [];
-  return path + (query ?? (known === '' ? askedQuery : without(askedQuery, known))) + (place ?? askedPlace);
+  return path + (query ?? (known === '' ? askedQuery : removeParameters(askedQuery, known))) + (place ?? askedPlace);
 }
 
 /** The longest address, in characters; the site answers no longer one. */
@@ -170,7 +171,7 @@ function readRedirect(fields: RecordFields): Redirect | null {
   if (to.length > LONGEST_ADDRESS) return fields.refuse(`to: longer than ${LONGEST_ADDRESS} characters`);
   if (!isRedirectTarget(to)) return fields.refuse('to: no address that visitors can be sent to');
   // The browser would be caught in a redirect loop.
-  if (isAt(from, to)) return fields.refuse('to: the same address');
+  if (matchesOldAddress(from, to)) return fields.refuse('to: the same address');
   return { from, to, ...readStatus(fields) };
 }
 
@@ -189,6 +190,6 @@ export function readRedirects(answer: unknown, report: Report = () => {}): Redir
 }
 
 /** All redirects of a record, those with a query included. */
-export function allRedirects({ redirects, by_query = [] }: Redirects): readonly Redirect[] {
+export function listRedirects({ redirects, by_query = [] }: Redirects): readonly Redirect[] {
   return [...redirects, ...by_query];
 }

@@ -1,6 +1,6 @@
 import { SEARCH_DATA_PATH } from '../content/search.ts';
 import { withoutLanguage } from './address.ts';
-import { feedAt } from './feed-address.ts';
+import { parseFeedAddress } from './feed-address.ts';
 
 export const ROBOTS_PATH = '/robots.txt';
 
@@ -47,6 +47,14 @@ const OF_A_LANGUAGE: ReadonlySet<string> = new Set([LLMS_PATH, SEARCH_DATA_PATH,
 /** Whether the site's server answers a path before it looks for a page or a redirect. */
 export function isServed(path: string): boolean {
   return (
-    OF_THE_SITE.has(path) || OF_A_LANGUAGE.has(withoutLanguage(path)) || isSitemapPath(path) || feedAt(path) !== null
+    OF_THE_SITE.has(path) ||
+    OF_A_LANGUAGE.has(withoutLanguage(path)) ||
+    isSitemapPath(path) ||
+    parseFeedAddress(path) !== null
   );
+}
+
+/** Whether a path is an uploaded file's, as our CMS or a WordPress writes it. */
+export function isUploadPath(path: string): boolean {
+  return /^\/(?:wp-content\/)?uploads\//.test(path);
 }

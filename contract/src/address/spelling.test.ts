@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellingsOf } from './spelling.ts';
+import { listSpellings } from './spelling.ts';
 
 test.each([
   ['Payment Solution', 'paymentsolution', true],
@@ -18,5 +18,5 @@ test.each([
   ['Land', 'Lund', false],
   ['!', '?', false],
 ])('"%s" and "%s" differ by their spelling at most: %s', (title, other, expected) => {
-  expect([...spellingsOf(title)].some((spelling) => spellingsOf(other).has(spelling))).toBe(expected);
+  expect([...listSpellings(title)].some((spelling) => listSpellings(other).has(spelling))).toBe(expected);
 });

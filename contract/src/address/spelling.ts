@@ -15,7 +15,7 @@ function withoutMarks(text: string): string {
  * hyphens and marks, umlauts as one letter or two, `&` as “and” or “und”. Two titles that share one differ only in
  * spelling.
  */
-export function spellingsOf(title: string): ReadonlySet<string> {
+export function listSpellings(title: string): ReadonlySet<string> {
   const words = slugOf(title.slice(0, TITLE_MAX))
     .replaceAll('&', ' and ')
     .split(/[^\p{L}\p{N}\p{M}]+/u);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDate, readMoment, slashOrderOf } from './date-text.ts';
+import { inferSlashOrder, readDate, readMoment } from './date-text.ts';
 
 describe('readDate', () => {
   test.each([
@@ -117,7 +117,7 @@ describe('slashOrderOf', () => {
     [['05/04/2024', '31-12-2023'], null],
     [['05-04-2024', '12/31/2023'], '2024-04-05'],
   ])('the dates %j tell how the first of them is meant', (texts, day) => {
-    expect(readDate(texts[0] ?? '', 'day', slashOrderOf(texts))).toBe(day);
+    expect(readDate(texts[0] ?? '', 'day', inferSlashOrder(texts))).toBe(day);
   });
 });
 

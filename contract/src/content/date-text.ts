@@ -246,7 +246,7 @@ function agencyInstant(time: string): number {
  * Infers the order of day and month from the dates of one backend, which all have one format: a part above 12 is the
  * day. Null if no date reveals it, or if they disagree.
  */
-export function slashOrderOf(texts: Iterable<string>): SlashOrder | null {
+export function inferSlashOrder(texts: Iterable<string>): SlashOrder | null {
   const orders = new Set<SlashOrder>();
   for (const text of texts) {
     const [, first, second] = text.length > LONGEST ? [] : (/^\s*(\d{1,2})\/(\d{1,2})\/\d{4}\b/.exec(text) ?? []);

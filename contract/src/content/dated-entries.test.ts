@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerAsk } from './answer-ask.ts';
-import { readAsk } from './ask.ts';
-import { withDates } from './dated-entries.ts';
+import { parseContentQuery } from './content-query.ts';
+import { normaliseDatesAndOrder } from './dated-entries.ts';
 import type { ContentEntry } from './entry.ts';
-import { newestFirst } from './post-order.ts';
+import { sortNewestFirst } from './post-order.ts';
+import { resolveQuery } from './query-resolution.ts';
 import { type ReadProblem, readEntries } from './read-entries.ts';
 import newestFirstOver48 from './testing/posts-newest-first.json' with { type: 'json' };
 import wordpressDates from './testing/wordpress-dates.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import wordpressDates from './testing/wordpress-dates.json' with { type: 'json' 
 function read(answer: unknown) {
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => problems.push(problem);
-  return { entries: withDates(readEntries(answer, report), report), problems };
+  return { entries: normaliseDatesAndOrder(readEntries(answer, report), report), problems };
 }
 
 type Sent = { readonly title: string; readonly date?: unknown };
@@ -31,14 +31,14 @@ const cardsIn = (entries: readonly ContentEntry[]) => entries.flatMap(({ meta })
 
 /** The titles of a list in display order. */
 const shown = (sent: readonly Sent[]) =>
-  newestFirst(cardsIn(read(listOf('News', sent)).entries))
+  sortNewestFirst(cardsIn(read(listOf('News', sent)).entries))
     .map(({ title }) => title)
     .join('');
 
 test("WordPress's dates of a blog and a project are read, and the newest post is shown first", () => {
   const { entries, problems } = read(wordpressDates);
   const [blog, projects] = entries.map(({ meta }) => meta[0]?.card_components ?? []);
-  expect(newestFirst(blog ?? []).map(({ title, date }) => `${title} ${date}`)).toEqual([
+  expect(sortNewestFirst(blog ?? []).map(({ title, date }) => `${title} ${date}`)).toEqual([
     'English 2024-05-04',
     'MySQL 2024-05-03',
     'ACF 2024-05-02',
@@ -80,16 +80,16 @@ test.each([
   ],
 ])('the last four of a list %s are the newest, or else the last ones sent', (_what, sent, titles) => {
   const { entries } = read(sent);
-  const ask = readAsk(new URLSearchParams('entry=home&cards=24&last=4'));
-  const told = cardsIn(answerAsk('homepage', entries, ask, []) ?? []).map(({ title }) => title);
+  const ask = parseContentQuery(new URLSearchParams('entry=home&cards=24&last=4'));
+  const told = cardsIn(resolveQuery('homepage', entries, ask, []) ?? []).map(({ title }) => title);
   expect(told.join(' ')).toBe(titles);
 });
 
 test.each(['News', 'GridBlocks'])('a long list of %s without dates is cut in the order sent', (kind) => {
   const sent = Array.from({ length: 60 }, (_, at) => ({ title: `P${at}` }));
   const { entries } = read(listOf(kind, kind === 'News' ? sent : sent.slice(0, 24)));
-  const ask = readAsk(new URLSearchParams('entry=home&cards=24'));
-  const told = newestFirst(cardsIn(answerAsk('homepage', entries, ask, []) ?? []));
+  const ask = parseContentQuery(new URLSearchParams('entry=home&cards=24'));
+  const told = sortNewestFirst(cardsIn(resolveQuery('homepage', entries, ask, []) ?? []));
   expect([told[0]?.title, told[11]?.title]).toEqual(['P0', 'P11']);
 });
 
@@ -100,8 +100,10 @@ test('the last ones without dates are asked for where only the beginning of thei
       Array.from({ length: 60 }, (_, at) => ({ title: `P${at}` })),
     ),
   );
-  const held = answerAsk('homepage', entries, readAsk(new URLSearchParams('cards=48')), []) ?? [];
-  expect(answerAsk('homepage', held, readAsk(new URLSearchParams('entry=home&cards=24&last=4')), [])).toBeNull();
+  const held = resolveQuery('homepage', entries, parseContentQuery(new URLSearchParams('cards=48')), []) ?? [];
+  expect(
+    resolveQuery('homepage', held, parseContentQuery(new URLSearchParams('entry=home&cards=24&last=4')), []),
+  ).toBeNull();
 });
 
 test('every date of a card is read as exactly as it is shown, and what is none is reported', () => {
@@ -164,6 +166,6 @@ test('cards of our own CMS stay the very same objects', () => {
     ]),
     () => {},
   );
-  const [section] = withDates(sent, () => {})[0]?.meta ?? [];
+  const [section] = normaliseDatesAndOrder(sent, () => {})[0]?.meta ?? [];
   expect(section).toBe(sent[0]?.meta[0]);
 });

@@ -1,7 +1,7 @@
-import { type DatePrecision, readDate, readMoment, type SlashOrder, slashOrderOf } from './date-text.ts';
+import { type DatePrecision, inferSlashOrder, readDate, readMoment, type SlashOrder } from './date-text.ts';
 import type { Card, ContentEntry, Section } from './entry.ts';
 import { listRules } from './list-kinds.ts';
-import { datedUpwards } from './post-order.ts';
+import { sortByDate } from './post-order.ts';
 import type { Report } from './read-values.ts';
 import type { SECTION_KINDS, SectionKind } from './section-kinds.ts';
 
@@ -24,22 +24,22 @@ function isDatedKind(kind: string): kind is DatedKind {
 }
 
 /** The characters of an unreadable date that are reported. */
-const TOLD = 60;
+const REPORTED_LENGTH = 60;
 
 type Reader = (text: string, slashes: SlashOrder | null) => string | null;
 
 /** Returns the replacement of an unreadable date. */
-type Unread = (text: string, at: string) => string;
-type Reading = { readonly slashes: SlashOrder | null; readonly unread: Unread };
+type ReplaceUnreadable = (text: string, at: string) => string;
+type ReadOptions = { readonly slashes: SlashOrder | null; readonly unread: ReplaceUnreadable };
 
 const readDay: Reader = (text, slashes) => readDate(text, 'day', slashes);
 
-function readField(text: string, read: Reader, at: string, { slashes, unread }: Reading): string {
+function readField(text: string, read: Reader, at: string, { slashes, unread }: ReadOptions): string {
   return text === '' ? text : (read(text, slashes) ?? unread(text, at));
 }
 
 /** Parses a card's dates; returns the same object if nothing changes, as with everything from our own CMS. */
-function withCardDates(card: Card, precision: DatePrecision | null, at: string, reading: Reading): Card {
+function withCardDates(card: Card, precision: DatePrecision | null, at: string, reading: ReadOptions): Card {
   const readShown: Reader = (text, slashes) => (precision === null ? text : readDate(text, precision, slashes));
   const date = readField(card.date, readShown, `${at}.date`, reading);
   const posted = readField(card.posted ?? '', readDay, `${at}.posted`, reading);
@@ -67,7 +67,7 @@ function mapCards(cards: readonly Card[], work: (card: Card, at: number) => Card
   return mapped.every((card, at) => card === cards[at]) ? cards : mapped;
 }
 
-function withSectionDates(section: Section, at: string, reading: Reading): Section {
+function withSectionDates(section: Section, at: string, reading: ReadOptions): Section {
   const { component_name, card_components } = section;
   const precision = isDatedKind(component_name) ? PRECISIONS[component_name] : null;
   const cards = mapCards(card_components, (card, index) =>
@@ -76,7 +76,7 @@ function withSectionDates(section: Section, at: string, reading: Reading): Secti
   return cards === card_components ? section : { ...section, card_components: cards };
 }
 
-function withEntryDates(entry: ContentEntry, reading: Reading): ContentEntry {
+function withEntryDates(entry: ContentEntry, reading: ReadOptions): ContentEntry {
   const at = `entry "${entry.title}"`;
   const { modified: sent = '', ...others } = entry;
   const modified = readField(sent, readMoment, `${at}.modified`, reading);
@@ -85,37 +85,37 @@ function withEntryDates(entry: ContentEntry, reading: Reading): ContentEntry {
 }
 
 /** All dates of a set that are shown with their day. */
-function* datesIn(entries: readonly ContentEntry[]): Generator<string> {
+function* iterateDates(entries: readonly ContentEntry[]): Generator<string> {
   for (const { card_components } of entries.flatMap(({ meta }) => meta))
     for (const { date, posted = '', valid_through = '' } of card_components) yield* [date, posted, valid_through];
 }
 
 /** Sorts a section's cards in the wire's order: posts by ascending date. */
-export function inWireOrder(kind: string, cards: readonly Card[]): readonly Card[] {
-  return listRules(kind)?.newestFirst ? datedUpwards(cards, ({ date }) => date) : cards;
+export function sortForWire(kind: string, cards: readonly Card[]): readonly Card[] {
+  return listRules(kind)?.newestFirst ? sortByDate(cards, ({ date }) => date) : cards;
 }
 
 function withSectionOrder(section: Section): Section {
   const { component_name, card_components, window } = section;
-  // A window keeps its backend's order.
-  const cards = window === null ? inWireOrder(component_name, card_components) : card_components;
+  // A slice keeps its backend's order.
+  const cards = window === null ? sortForWire(component_name, card_components) : card_components;
   return cards === card_components ? section : { ...section, card_components: cards };
 }
 
 /** Normalises the dates of a backend's entries to ISO dates and moments (`date-text.ts`); lists keep their order. */
-export function readDates(entries: readonly ContentEntry[], unread: Unread): readonly ContentEntry[] {
-  const reading = { slashes: slashOrderOf(datesIn(entries)), unread };
+export function normaliseDates(entries: readonly ContentEntry[], unread: ReplaceUnreadable): readonly ContentEntry[] {
+  const reading = { slashes: inferSlashOrder(iterateDates(entries)), unread };
   return entries.map((entry) => withEntryDates(entry, reading));
 }
 
 /**
- * Like `readDates`, with posts in the wire's order. An unreadable date is emptied and reported, and its list keeps its
+ * Like `normaliseDates`, with posts in the wire's order. An unreadable date is emptied and reported, and its list keeps its
  * order.
  */
-export function withDates(entries: readonly ContentEntry[], report: Report): readonly ContentEntry[] {
-  const unread: Unread = (text, at) => {
-    report({ at, problem: `“${text.slice(0, TOLD)}” is no date that can be read` });
+export function normaliseDatesAndOrder(entries: readonly ContentEntry[], report: Report): readonly ContentEntry[] {
+  const unread: ReplaceUnreadable = (text, at) => {
+    report({ at, problem: `“${text.slice(0, REPORTED_LENGTH)}” is no date that can be read` });
     return '';
   };
-  return readDates(entries, unread).map((entry) => ({ ...entry, meta: entry.meta.map(withSectionOrder) }));
+  return normaliseDates(entries, unread).map((entry) => ({ ...entry, meta: entry.meta.map(withSectionOrder) }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGES } from '../pages/pages.ts';
-import { detailCards, isNamed } from './detail-cards.ts';
+import { collectDetailCards, isCardName } from './detail-cards.ts';
 import { readEntries } from './read-entries.ts';
 
 const entriesOf = (...meta: readonly unknown[]) => readEntries([{ title: 'A', meta }], () => {});
@@ -16,11 +16,11 @@ test.each([
   const entries = entriesOf(
     ...all.map((component_name) => ({ component_name, card_components: [{ title: component_name }] })),
   );
-  expect(detailCards(page, entries).map(({ title }) => title)).toEqual(sections);
+  expect(collectDetailCards(page, entries).map(({ title }) => title)).toEqual(sections);
 });
 
 test('takes a title once, the first of its name', () => {
-  const cards = detailCards(PAGES.post, [
+  const cards = collectDetailCards(PAGES.post, [
     ...newsOf({ title: 'A', date: '1' }, { title: 'B' }),
     ...newsOf({ title: 'A', date: '2' }, { title: 'C' }),
   ]);
@@ -28,6 +28,6 @@ test('takes a title once, the first of its name', () => {
 });
 
 test('§2 a role in an address reads hyphens as spaces, other names do not', () => {
-  expect(isNamed(PAGES.job, 'Developer - Remote', 'developer-remote')).toBe(true);
-  expect(isNamed(PAGES.post, 'Developer - Remote', 'developer-remote')).toBe(false);
+  expect(isCardName(PAGES.job, 'Developer - Remote', 'developer-remote')).toBe(true);
+  expect(isCardName(PAGES.post, 'Developer - Remote', 'developer-remote')).toBe(false);
 });

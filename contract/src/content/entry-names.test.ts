@@ -13,9 +13,9 @@ const read = (entries: readonly object[]): readonly ContentEntry[] =>
   readEntries(entries, ({ at, problem }) => expect.unreachable(`${at}: ${problem}`));
 
 function named(key: PageKey, en: readonly object[], de: readonly object[]) {
-  const { sets, unfound } = nameEntries(key, { en: read(en), de: read(de) });
+  const { sets, unmatched } = nameEntries(key, { en: read(en), de: read(de) });
   const titles = (entries: readonly ContentEntry[]) => entries.map(({ title }) => title);
-  return { en: titles(sets.en), de: titles(sets.de), unfound };
+  return { en: titles(sets.en), de: titles(sets.de), unmatched };
 }
 
 type Case = readonly [
@@ -129,9 +129,9 @@ describe('§2 an entry is found for its page by', () => {
       { en: ['Home'], de: ['Home'] },
     ],
   ])('%s', (_rule, key, en, de, names) => {
-    const { unfound, ...found } = named(key, en, de);
+    const { unmatched, ...found } = named(key, en, de);
     expect(found).toMatchObject(names);
-    expect(unfound).toEqual([]);
+    expect(unmatched).toEqual([]);
   });
 });
 
@@ -194,11 +194,11 @@ describe('nothing is guessed:', () => {
 });
 
 test('says which pages have no entry where others are left, and which those are', () => {
-  expect(named('products', [entry('Products')], [entry('Läden'), entry('Apps')]).unfound).toEqual([
+  expect(named('products', [entry('Products')], [entry('Läden'), entry('Apps')]).unmatched).toEqual([
     { language: 'de', name: 'Products', titles: ['Läden', 'Apps'] },
   ]);
-  expect(named('products', [], []).unfound).toEqual([]);
-  expect(named('ecommerce', [entry('shopware'), entry('Own page')], [entry('Sonderseite', 'Faq')]).unfound).toEqual([
+  expect(named('products', [], []).unmatched).toEqual([]);
+  expect(named('ecommerce', [entry('shopware'), entry('Own page')], [entry('Sonderseite', 'Faq')]).unmatched).toEqual([
     { language: 'de', name: 'shopware', titles: ['Sonderseite'] },
     { language: 'de', name: 'Own page', titles: ['Sonderseite'] },
   ]);

@@ -1,10 +1,10 @@
 import { slugOf } from '../address/slug.ts';
-import { spellingsOf } from '../address/spelling.ts';
+import { listSpellings } from '../address/spelling.ts';
 import { FOOTER_ENTRY } from '../constants.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
 import { PAGE_LABELS } from '../navigation/page-labels.ts';
 import type { PageKey } from '../pages/page-keys.ts';
-import { entryTitle, pageAt, ROWS } from '../pages/page-table.ts';
+import { entryTitle, PAGE_ROWS, pageAt } from '../pages/page-table.ts';
 import { PAGES, type Page, type SectionsPage } from '../pages/pages.ts';
 import type { ContentEntry } from './entry.ts';
 import type { SectionKind } from './section-kinds.ts';
@@ -13,7 +13,7 @@ import type { SectionKind } from './section-kinds.ts';
 export type EntrySets = Readonly<Record<Language, readonly ContentEntry[]>>;
 
 /** A page without an entry, in a set that has unmatched entries. */
-export type UnfoundPage = {
+export type UnmatchedPage = {
   readonly language: Language;
   /** The title by which the page looks for its entry. */
   readonly name: string;
@@ -21,7 +21,7 @@ export type UnfoundPage = {
   readonly titles: readonly string[];
 };
 
-export type NamedEntries = { readonly sets: EntrySets; readonly unfound: readonly UnfoundPage[] };
+export type NamedEntries = { readonly sets: EntrySets; readonly unmatched: readonly UnmatchedPage[] };
 
 /** A page that a content set may have, named by its entry's title in the default language. */
 type KnownPage = {
@@ -34,7 +34,7 @@ type KnownPage = {
   readonly chief: SectionKind | null;
   /** Whether a missing entry is reported. */
   readonly isExpected: boolean;
-  /** Whether the page counts when `claimTheOnly` looks for a key's only page. */
+  /** Whether the page counts when `claimOnlyEntry` looks for a key's only page. */
   readonly isCounted: boolean;
 };
 
@@ -61,12 +61,12 @@ const ADDITIVE: ReadonlySet<Page> = new Set([
 ]);
 
 function spellingsOfAll(titles: readonly string[]): ReadonlySet<string> {
-  return new Set(titles.flatMap((title) => [...spellingsOf(title)]));
+  return new Set(titles.flatMap((title) => [...listSpellings(title)]));
 }
 
 /** A key's pages that have entries; free pages are excluded, since their titles are paths. */
 function rowsOf(key: PageKey): readonly SectionsPage[] {
-  return ROWS.flatMap((row) => {
+  return PAGE_ROWS.flatMap((row) => {
     const isOfEntries = row.kind === 'sections' || row.kind === 'form';
     return isOfEntries && row.key === key && row.secondOf === undefined ? [row] : [];
   });
@@ -103,7 +103,7 @@ function knownPages(key: PageKey): readonly KnownPage[] {
       ? [
           {
             name: FOOTER_ENTRY,
-            spellings: spellingsOf(FOOTER_ENTRY),
+            spellings: listSpellings(FOOTER_ENTRY),
             labels: new Set(),
             chief: null,
             isExpected: false,
@@ -166,7 +166,7 @@ class Claims {
     return this.#nameOf.get(entry);
   }
 
-  get left(): readonly ContentEntry[] {
+  get unclaimed(): readonly ContentEntry[] {
     return this.entries.filter((entry) => !this.#nameOf.has(entry));
   }
 
@@ -179,7 +179,7 @@ class Claims {
     keysOf: (entry: ContentEntry) => Iterable<string>,
   ): void {
     const byKey = new Map<string, Set<ContentEntry>>();
-    for (const entry of this.left)
+    for (const entry of this.unclaimed)
       for (const key of keysOf(entry)) byKey.set(key, (byKey.get(key) ?? new Set()).add(entry));
     const found = names
       .filter(({ name }) => this.entryOf(name) === undefined)
@@ -198,7 +198,7 @@ class Claims {
   /** Matches the entry whose title equals a name; the first of several wins (§2). */
   claimByTitle(names: readonly string[]): void {
     const byTitle = new Map<string, ContentEntry>();
-    for (const entry of this.left) {
+    for (const entry of this.unclaimed) {
       const slug = slugOf(entry.title);
       if (slug !== '' && !byTitle.has(slug)) byTitle.set(slug, entry);
     }
@@ -209,45 +209,45 @@ class Claims {
   }
 
   /** Renames each matched entry to its page's title. */
-  named(): readonly ContentEntry[] {
+  renameEntries(): readonly ContentEntry[] {
     const named = this.entries.map((entry) => {
       const name = this.#nameOf.get(entry);
-      return name === undefined || slugOf(name) === slugOf(entry.title) ? entry : called(name, entry);
+      return name === undefined || slugOf(name) === slugOf(entry.title) ? entry : renameEntry(name, entry);
     });
     return named.some((entry, at) => entry !== this.entries[at]) ? named : this.entries;
   }
 }
 
 /** Renames an entry; its former title becomes the page's SEO title if the page would have none. */
-function called(name: string, entry: ContentEntry): ContentEntry {
+function renameEntry(name: string, entry: ContentEntry): ContentEntry {
   const { seo, meta, title } = entry;
   const isSilent = seo.title === '' && !meta[0]?.main_title;
   return { ...entry, title: name, seo: isSilent ? { ...seo, title } : seo };
 }
 
-function filled(texts: readonly (string | undefined)[]): readonly string[] {
+function dropEmpty(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.filter((text): text is string => text !== undefined && text !== '');
 }
 
 /** Applies the rules that need only one language. */
 function claimByItself(claims: Claims, pages: readonly KnownPage[]): void {
-  const said = ({ id, slug }: ContentEntry) => spellingsOfAll(filled([slug, id]));
+  const said = ({ id, slug }: ContentEntry) => spellingsOfAll(dropEmpty([slug, id]));
   claims.claimByTitle(pages.map(({ name }) => name));
   const bySpelling = pages.map(({ name, spellings }) => ({ name, keys: spellings }));
-  claims.claimBy(bySpelling, ({ title }) => spellingsOf(title));
+  claims.claimBy(bySpelling, ({ title }) => listSpellings(title));
   claims.claimBy(bySpelling, said);
   claims.claimBy(
     pages.map(({ name, labels }) => ({ name, keys: labels })),
-    (entry) => [...spellingsOf(entry.title), ...said(entry)],
+    (entry) => [...listSpellings(entry.title), ...said(entry)],
   );
 }
 
 /** Matches entries that share an `id` or a slug with the other language's. */
-function claimBySaidTwin(claims: Claims, names: readonly string[], other: Claims): void {
+function claimByTranslation(claims: Claims, names: readonly string[], other: Claims): void {
   for (const field of ['id', 'slug'] as const) {
     claims.claimBy(
-      names.map((name) => ({ name, keys: filled([other.entryOf(name)?.[field]]) })),
-      (entry) => filled([entry[field]]),
+      names.map((name) => ({ name, keys: dropEmpty([other.entryOf(name)?.[field]]) })),
+      (entry) => dropEmpty([entry[field]]),
     );
   }
 }
@@ -261,7 +261,7 @@ function claimByChief(claims: Claims, pages: readonly KnownPage[]): void {
 }
 
 /** Whether two sets have the same pages in the same order, as far as known. */
-function haveOneOrder(claims: Claims, other: Claims): boolean {
+function haveSameOrder(claims: Claims, other: Claims): boolean {
   if (claims.entries.length !== other.entries.length) return false;
   return claims.entries.every((entry, at) => {
     const beside = other.entries[at];
@@ -275,8 +275,8 @@ function haveOneOrder(claims: Claims, other: Claims): boolean {
 }
 
 /** Matches the entry at the same index as the other language's, if its kinds of sections are the same. */
-function claimByPlace(claims: Claims, names: readonly string[], other: Claims): void {
-  if (!haveOneOrder(claims, other)) return;
+function claimByIndex(claims: Claims, names: readonly string[], other: Claims): void {
+  if (!haveSameOrder(claims, other)) return;
   for (const name of names) {
     const twin = other.entryOf(name);
     const entry = twin && claims.entries[other.entries.indexOf(twin)];
@@ -286,15 +286,15 @@ function claimByPlace(claims: Claims, names: readonly string[], other: Claims): 
 }
 
 /** Matches the last unmatched entry of a key that has one page. */
-function claimTheOnly(claims: Claims, pages: readonly KnownPage[]): void {
+function claimOnlyEntry(claims: Claims, pages: readonly KnownPage[]): void {
   const [page, ...others] = pages.filter(({ isCounted }) => isCounted);
-  const [entry, ...more] = claims.left;
+  const [entry, ...more] = claims.unclaimed;
   if (page === undefined || entry === undefined || others.length + more.length > 0) return;
   if (claims.entryOf(page.name) === undefined) claims.claim(page.name, entry);
 }
 
-function unfoundIn(language: Language, claims: Claims, names: readonly string[]): readonly UnfoundPage[] {
-  const titles = claims.left.filter(({ meta }) => meta.length > 0).map(({ title }) => title);
+function listUnmatchedPages(language: Language, claims: Claims, names: readonly string[]): readonly UnmatchedPage[] {
+  const titles = claims.unclaimed.filter(({ meta }) => meta.length > 0).map(({ title }) => title);
   if (titles.length === 0) return [];
   return names.filter((name) => claims.entryOf(name) === undefined).map((name) => ({ language, name, titles }));
 }
@@ -308,7 +308,7 @@ function unfoundIn(language: Language, claims: Claims, names: readonly string[])
 export function nameEntries(key: PageKey, sets: EntrySets): NamedEntries {
   const pages = pagesOf(key);
   const isOfPages = LANGUAGES.every((language) => sets[language].length <= ENTRIES_MAX);
-  if (pages.length === 0 || !isOfPages) return { sets, unfound: [] };
+  if (pages.length === 0 || !isOfPages) return { sets, unmatched: [] };
   const en = new Claims(sets.en);
   const de = new Claims(sets.de);
   const both = [
@@ -317,21 +317,24 @@ export function nameEntries(key: PageKey, sets: EntrySets): NamedEntries {
   ] as const;
   claimByItself(en, pages);
   claimByItself(de, pages);
-  const own = hasNamedPages(key) ? en.left.map(({ title }) => title).filter((title) => slugOf(title) !== '') : [];
+  const own = hasNamedPages(key) ? en.unclaimed.map(({ title }) => title).filter((title) => slugOf(title) !== '') : [];
   // Every page of the default language may have a translation; a page that only German has keeps its own address.
-  for (const entry of own.length > 0 ? en.left : []) {
+  for (const entry of own.length > 0 ? en.unclaimed : []) {
     if (slugOf(entry.title) !== '' && en.entryOf(entry.title) === undefined) en.claim(entry.title, entry);
   }
   de.claimByTitle(own);
   const names = [...pages.map(({ name }) => name), ...own];
-  for (const [claims, other] of both) claimBySaidTwin(claims, names, other);
+  for (const [claims, other] of both) claimByTranslation(claims, names, other);
   for (const [claims] of both) claimByChief(claims, pages);
-  for (const [claims, other] of both) claimByPlace(claims, names, other);
-  if (!hasNamedPages(key)) for (const [claims] of both) claimTheOnly(claims, pages);
+  for (const [claims, other] of both) claimByIndex(claims, names, other);
+  if (!hasNamedPages(key)) for (const [claims] of both) claimOnlyEntry(claims, pages);
   const expected = pages.filter(({ isExpected }) => isExpected).map(({ name }) => name);
   const translatable = names.filter((name) => !expected.includes(name) && en.entryOf(name) !== undefined);
   return {
-    sets: { en: en.named(), de: de.named() },
-    unfound: [...unfoundIn('en', en, expected), ...unfoundIn('de', de, [...expected, ...translatable])],
+    sets: { en: en.renameEntries(), de: de.renameEntries() },
+    unmatched: [
+      ...listUnmatchedPages('en', en, expected),
+      ...listUnmatchedPages('de', de, [...expected, ...translatable]),
+    ],
   };
 }

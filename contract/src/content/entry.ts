@@ -3,7 +3,7 @@ import type { Office } from '../settings/office.ts';
 import type { TextFormat } from '../wordpress/text-format.ts';
 import type { CardField, SectionField } from './fields.ts';
 import type { FilterChoices } from './filter-names.ts';
-import type { Tone } from './tones.ts';
+import type { Tone } from './section-layouts.ts';
 
 /** One file of an image, for `srcset`. `width` is in pixels. */
 export type ImageSource = { readonly url: string; readonly type: string; readonly width: number };
@@ -89,12 +89,12 @@ export function isWrittenIn({ written_in }: Pick<Card, 'written_in'>, wanted: La
 }
 
 /** The position of a section's cards in their list. */
-export type ListWindow = {
+export type PageSlice = {
   /** The length of the filtered list. */
   readonly total: number;
   /** The length of the unfiltered list. */
   readonly all: number;
-  /** The window's first index in display order. */
+  /** The slice's first index in display order. */
   readonly start: number;
   readonly choices: FilterChoices;
 };
@@ -103,8 +103,8 @@ export type ListWindow = {
 export type Section = { readonly [F in SectionField]: string } & {
   readonly component_name: string;
   readonly card_components: readonly Card[];
-  /** The window into the list (additive); null if the cards are the whole list. */
-  readonly window: ListWindow | null;
+  /** The page slice of the list (additive); null if the cards are the whole list. */
+  readonly window: PageSlice | null;
   readonly id: string;
   /** The offices of a contact map (additive; cards may hold less of them). */
   readonly offices: readonly Office[];

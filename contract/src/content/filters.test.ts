@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Office } from '../settings/office.ts';
 import type { Card } from './entry.ts';
-import { choicesOf, filteredCards, placesOf } from './filters.ts';
+import { filterCards, listChoices, listJobPlaces } from './filters.ts';
 import { readEntries } from './read-entries.ts';
 
 const office = (code: string, city: string): Office => ({
@@ -36,11 +36,11 @@ const projects = cardsOf(
 );
 
 const values = (name: 'category' | 'office' | 'team', cards: readonly Card[] = jobs) =>
-  choicesOf(name, cards, offices).map(({ value }) => value);
+  listChoices(name, cards, offices).map(({ value }) => value);
 const titles = (cards: readonly Card[]) => cards.map(({ title }) => title);
 
 test('a place is known by its city or its code', () => {
-  const found = jobs.map((job) => placesOf(job, offices));
+  const found = jobs.map((job) => listJobPlaces(job, offices));
   expect(found.map((places) => places.map(({ value }) => value))).toEqual([['MAA'], ['DUI', 'MUC'], ['MUC', 'Remote']]);
   expect(found[1]?.[1]).toEqual({ value: 'MUC', text: 'München' });
 });
@@ -52,26 +52,26 @@ test.each([
   ['', []],
 ])('the places of "%s" are %j', (location, places) => {
   const [job] = cardsOf([{ location }]);
-  expect(job && placesOf(job, offices).map(({ value, text }) => `${value} ${text}`)).toEqual(places);
+  expect(job && listJobPlaces(job, offices).map(({ value, text }) => `${value} ${text}`)).toEqual(places);
 });
 
 test('§2 offices stand in their own order, all else as it appears, each once', () => {
   expect(values('office')).toEqual(['MUC', 'DUI', 'MAA', 'Remote']);
   expect(values('team')).toEqual(['Quality', 'Development', 'Projects']);
-  expect(choicesOf('category', projects, offices)).toEqual([
+  expect(listChoices('category', projects, offices)).toEqual([
     { value: 'Shopify', text: 'Shopify' },
     { value: 'Brand design', text: 'Brand design' },
   ]);
 });
 
 test('§4 cards are filtered by what was chosen; what no card offers filters nothing', () => {
-  const jobsIn = (office: string, team: string) => titles(filteredCards(jobs, offices, { office, team }));
+  const jobsIn = (office: string, team: string) => titles(filterCards(jobs, offices, { office, team }));
   expect(jobsIn('', '')).toHaveLength(3);
   expect(jobsIn('MUC', '')).toEqual(['Developer', 'Lead']);
   expect(jobsIn('MUC', 'Projects')).toEqual(['Lead']);
   expect(jobsIn('MAA', 'Projects')).toEqual([]);
   expect(jobsIn('LON', 'Sales')).toHaveLength(3);
-  const inCategory = (category: string) => titles(filteredCards(projects, offices, { category }));
+  const inCategory = (category: string) => titles(filterCards(projects, offices, { category }));
   expect(inCategory('')).toHaveLength(4);
   expect(inCategory('Shopify')).toEqual(['0', '2']);
   expect(inCategory('Knitting')).toHaveLength(4);

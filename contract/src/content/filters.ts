@@ -1,32 +1,32 @@
 import type { Office } from '../settings/office.ts';
 import type { Card } from './entry.ts';
 import { type Choice, type ChosenFilters, FILTER_NAMES, type FilterName } from './filter-names.ts';
-import { isNameOf, namesIn } from './offices-named.ts';
+import { isOfficeName, splitNames } from './office-names.ts';
 
 /**
  * The places of a job, from a text like `Munich, Duisburg` or `MUC / DUI`; a city without an office is its own value.
  */
-export function placesOf(card: Card, offices: readonly Office[]): readonly Choice[] {
-  return namesIn(card.location).map((name) => {
-    const office = offices.find((known) => isNameOf(name, known));
+export function listJobPlaces(card: Card, offices: readonly Office[]): readonly Choice[] {
+  return splitNames(card.location).map((name) => {
+    const office = offices.find((known) => isOfficeName(name, known));
     return office ? { value: office.code, text: office.city } : { value: name, text: name };
   });
 }
 
-function only(text: string): readonly Choice[] {
+function toChoice(text: string): readonly Choice[] {
   return [{ value: text, text }];
 }
 
 /** A card's values for each filter. */
 const CHOICES_OF_CARD: Readonly<Record<FilterName, (card: Card, offices: readonly Office[]) => readonly Choice[]>> = {
-  category: (card) => only(card.pro_category),
-  office: placesOf,
-  team: (card) => only(card.category),
-  topic: (card) => only(card.category),
+  category: (card) => toChoice(card.pro_category),
+  office: listJobPlaces,
+  team: (card) => toChoice(card.category),
+  topic: (card) => toChoice(card.category),
 };
 
 /** Returns every distinct choice of the cards: offices in the order of `offices`, the rest in order of appearance. */
-export function choicesOf(name: FilterName, cards: readonly Card[], offices: readonly Office[]): readonly Choice[] {
+export function listChoices(name: FilterName, cards: readonly Card[], offices: readonly Office[]): readonly Choice[] {
   const found = new Map<string, Choice>();
   for (const card of cards) {
     for (const choice of CHOICES_OF_CARD[name](card, offices)) if (choice.value !== '') found.set(choice.value, choice);
@@ -36,7 +36,7 @@ export function choicesOf(name: FilterName, cards: readonly Card[], offices: rea
 }
 
 /** Filters cards by the selected values (§4): an empty value, or one that no card has, matches everything. */
-export function filteredCards(
+export function filterCards(
   cards: readonly Card[],
   offices: readonly Office[],
   chosen: ChosenFilters,

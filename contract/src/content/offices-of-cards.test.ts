@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { officesOfCards, withoutMapFrames } from './offices-of-cards.ts';
+import { readOfficesOfCards, withoutMapFrames } from './offices-of-cards.ts';
 import { readCard } from './read-entries.ts';
 
 const FRAME = '<iframe src="https://www.google.com/maps/embed?pb=!2d80.26!3d13.06&amp;hl=de" width="600"></iframe>';
 
 function officeOf(card: object) {
   const read = readCard(card);
-  return read === null ? undefined : officesOfCards([read])[0];
+  return read === null ? undefined : readOfficesOfCards([read])[0];
 }
 
 /** The cards of a backend written from the specification alone. */

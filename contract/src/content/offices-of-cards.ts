@@ -82,7 +82,7 @@ function linkOf({ link }: Card, map: AddressedMap | null): string {
  * Derives the offices of a contact map from its cards (§2, §7), one per card, by the maps in their texts and links; a
  * card without one has no embedded map. Takes the HTML as sent, before it is sanitised.
  */
-export function officesOfCards(cards: readonly Card[]): readonly Office[] {
+export function readOfficesOfCards(cards: readonly Card[]): readonly Office[] {
   return cards.map((card, at) => {
     const map = mapOf(card);
     const city = cityOf(card, at);

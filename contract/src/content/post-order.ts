@@ -4,7 +4,7 @@ import type { Card } from './entry.ts';
 type DayOf<T> = (item: T) => string;
 
 /** Counts how often the day rises and falls between consecutive dated items. */
-function stepsIn<T>(items: readonly T[], dayOf: DayOf<T>): { readonly up: number; readonly down: number } {
+function countSteps<T>(items: readonly T[], dayOf: DayOf<T>): { readonly up: number; readonly down: number } {
   let [up, down, before] = [0, 0, ''];
   for (const item of items) {
     const day = dayOf(item);
@@ -21,8 +21,8 @@ function stepsIn<T>(items: readonly T[], dayOf: DayOf<T>): { readonly up: number
  * date, in either direction, keeps its order, undated items included; any other is sorted, undated items shown last. If
  * no two dates differ the list is unchanged.
  */
-export function datedUpwards<T>(items: readonly T[], dayOf: DayOf<T>): readonly T[] {
-  const { up, down } = stepsIn(items, dayOf);
+export function sortByDate<T>(items: readonly T[], dayOf: DayOf<T>): readonly T[] {
+  const { up, down } = countSteps(items, dayOf);
   if (down === 0) return items;
   // Sent newest first: within a day, too, the first is the newest.
   const turned = down > up ? items.toReversed() : items;
@@ -33,22 +33,22 @@ export function datedUpwards<T>(items: readonly T[], dayOf: DayOf<T>): readonly 
 }
 
 /** Whether posts are ordered by date: all have one, or at least two dates differ. */
-export function isInTime(cards: readonly Card[]): boolean {
+export function isChronological(cards: readonly Card[]): boolean {
   const days = new Set(cards.map(({ date }) => date));
   return days.size > (days.has('') ? 2 : 0);
 }
 
 /**
- * Sorts a wire list of posts, or a window of it, for display: newest first, within a day the last sent first; unchanged
+ * Sorts a wire list of posts, or a slice of it, for display: newest first, within a day the last sent first; unchanged
  * if they have no dates. It is its own inverse.
  */
-export function newestFirst(cards: readonly Card[]): readonly Card[] {
-  return isInTime(cards) ? cards.toReversed() : cards;
+export function sortNewestFirst(cards: readonly Card[]): readonly Card[] {
+  return isChronological(cards) ? cards.toReversed() : cards;
 }
 
 /** Returns the last posts of a wire list: the newest, or the literal last ones if they have no dates. */
-export function lastPosts(cards: readonly Card[], count: number): readonly Card[] {
+export function takeLastPosts(cards: readonly Card[], count: number): readonly Card[] {
   const last = cards.slice(-count);
   // If the full list has dates and these few don't, their order must still be that of the full list.
-  return isInTime(cards) ? newestFirst(last.toReversed()) : last;
+  return isChronological(cards) ? sortNewestFirst(last.toReversed()) : last;
 }

@@ -5,11 +5,11 @@ import { readOffice } from '../settings/read-office.ts';
 import type { Card, ContentEntry, FreePage, Section, Seo } from './entry.ts';
 import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 import { readImageSet } from './read-images.ts';
-import { readListWindow } from './read-list-window.ts';
+import { readPageSlice } from './read-page-slice.ts';
 import { readProjectDetails } from './read-project-details.ts';
 import { isRecord, type Report, type Untrusted } from './read-values.ts';
 import { RecordFields, readList } from './record-fields.ts';
-import { TONES } from './tones.ts';
+import { TONES } from './section-layouts.ts';
 
 export type { ReadProblem, Report } from './read-values.ts';
 
@@ -23,7 +23,7 @@ function readCardSeo(fields: RecordFields): Pick<Card, 'seo'> {
   return seo && Object.values(seo).some((text) => text !== '') ? { seo } : {};
 }
 
-/** The date of the last change as sent; `withDates` parses it. Omits the key without a value. */
+/** The date of the last change as sent; `normaliseDatesAndOrder` parses it. Omits the key without a value. */
 function readModified(fields: RecordFields): { readonly modified?: string } {
   const modified = fields.text('modified');
   return modified === '' ? {} : { modified };
@@ -66,7 +66,7 @@ function readSection(fields: RecordFields): Section {
     id: fields.text('id'),
     layout: fields.text('layout'),
     card_components: fields.list('card_components', readCardFields),
-    window: fields.record('window', readListWindow),
+    window: fields.record('window', readPageSlice),
     offices: fields.list('offices', (office) => readOffice(office, false)),
     tone: TONES.find((known) => known === tone) ?? '',
     bg_image_set: fields.record('bg_image_set', readImageSet),
@@ -121,7 +121,7 @@ function readEntry(fields: RecordFields): ContentEntry {
 /**
  * Reads a backend's answer for a page key tolerantly (reading guide, "One wire contract"): lists may be objects, `null`
  * or `false`, numbers may be strings, fields may be missing. What can't be read is dropped and reported; nothing
- * throws. Dates stay as sent: `withDates` parses them.
+ * throws. Dates stay as sent: `normaliseDatesAndOrder` parses them.
  */
 export function readEntries(answer: unknown, report: Report): readonly ContentEntry[] {
   return readList(answer, 'answer', report, readEntry);

@@ -12,13 +12,13 @@ export function isRecord(value: unknown): value is Untrusted {
 }
 
 /** Whether a value is one of WordPress's empty values. */
-export function isNothing(value: unknown): boolean {
+export function isEmptyValue(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === undefined || value === null || value === false;
 }
 
 /** The type of a value, for a report. */
-export function kindOf(value: unknown): string {
+export function describeType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : typeof value;
 }
@@ -26,7 +26,7 @@ export function kindOf(value: unknown): string {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** Parses a moment with a zone, as `2026-03-31T10:15:00.000Z`; null for anything else. */
-export function momentOf(value: unknown): string | null {
+export function parseMoment(value: unknown): string | null {
   if (typeof value !== 'string' || !MOMENT.test(value)) return null;
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();

@@ -1,5 +1,5 @@
-import { flagOf } from '../settings/read-flag.ts';
-import { isNothing, isRecord, kindOf, type Report, type Untrusted } from './read-values.ts';
+import { parseFlag } from '../settings/read-flag.ts';
+import { describeType, isEmptyValue, isRecord, type Report, type Untrusted } from './read-values.ts';
 
 /** Converts a record's fields; null drops the record. */
 export type FromFields<T> = (fields: RecordFields) => T | null;
@@ -21,7 +21,7 @@ export function readList<T>(
   most = LONGEST_LIST,
 ): readonly T[] {
   if (typeof value !== 'object' || value === null) {
-    if (!isNothing(value)) report({ at, problem: `expected a list, found ${kindOf(value)}` });
+    if (!isEmptyValue(value)) report({ at, problem: `expected a list, found ${describeType(value)}` });
     return otherwise;
   }
   const sent: readonly unknown[] = Object.values(value);
@@ -29,7 +29,7 @@ export function readList<T>(
   const items = sent.slice(0, most).flatMap((item, index) => {
     const place = `${at}[${index}]`;
     if (isRecord(item)) return read(new RecordFields(item, place, report)) ?? [];
-    report({ at: place, problem: `expected an object, found ${kindOf(item)}` });
+    report({ at: place, problem: `expected an object, found ${describeType(item)}` });
     return [];
   });
   return items.length > 0 || sent.length === 0 ? items : otherwise;
@@ -42,7 +42,7 @@ function textOf(value: unknown): string | null {
 }
 
 function numberOf(value: unknown): number | null {
-  const number = typeof value === 'string' && !isNothing(value) ? Number(value) : value;
+  const number = typeof value === 'string' && !isEmptyValue(value) ? Number(value) : value;
   return Number.isFinite(number) ? Number(number) : null;
 }
 
@@ -72,7 +72,7 @@ export class RecordFields {
     const value = this.#record[name];
     const parsed = parse(value);
     if (parsed !== null) return parsed;
-    if (!isNothing(value)) this.report(`expected ${expected}, found ${kindOf(value)}`, name);
+    if (!isEmptyValue(value)) this.report(`expected ${expected}, found ${describeType(value)}`, name);
     return otherwise;
   }
 
@@ -95,7 +95,7 @@ export class RecordFields {
 
   /** Reads a boolean; PHP sends numbers and texts. */
   flag(name: string, otherwise: boolean): boolean {
-    return this.value(name, 'true or false', flagOf, otherwise);
+    return this.value(name, 'true or false', parseFlag, otherwise);
   }
 
   /** Reads a list of records, at most the first `most`. */
@@ -108,7 +108,7 @@ export class RecordFields {
     const value = this.#record[name];
     if (isRecord(value)) return read(new RecordFields(value, `${this.#at}.${name}`, this.#report));
     const isEmptyList = Array.isArray(value) && value.length === 0;
-    if (!isNothing(value) && !isEmptyList) this.report(`expected an object, found ${kindOf(value)}`, name);
+    if (!isEmptyValue(value) && !isEmptyList) this.report(`expected an object, found ${describeType(value)}`, name);
     return null;
   }
 

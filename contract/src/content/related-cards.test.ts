@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from './entry.ts';
 import { emptyCard } from './read-entries.ts';
-import { relatedCards } from './related-cards.ts';
+import { selectRelatedCards } from './related-cards.ts';
 
 const cardOf = (title: string, said: Partial<Card> = {}): Card => ({ ...emptyCard(), title, ...said });
 
@@ -30,12 +30,12 @@ test.each<[string, number, readonly string[]]>([
   ['The follow-up', 1, ['The accessible checkout']],
   ['The follow-up', 0, []],
 ])('%s: the %i that share most', (title, count, expected) => {
-  expect(relatedCards(titled(title), POSTS, count).map((card) => card.title)).toEqual(expected);
+  expect(selectRelatedCards(titled(title), POSTS, count).map((card) => card.title)).toEqual(expected);
 });
 
 test('without anything in common the nearest come, the later one first', () => {
   const list = ['A', 'B', 'C', 'D', 'E'].map((title) => cardOf(title));
-  const related = (title: string) => relatedCards(titled(title, list), list, 3).map((card) => card.title);
+  const related = (title: string) => selectRelatedCards(titled(title, list), list, 3).map((card) => card.title);
   expect(related('A')).toEqual(['B', 'E', 'C']);
   expect(related('C')).toEqual(['D', 'B', 'E']);
   expect(related('E')).toEqual(['A', 'D', 'B']);
@@ -44,7 +44,7 @@ test('without anything in common the nearest come, the later one first', () => {
 test.each([1, 2, 3, 4, 5])('of %i cards each other one comes once, and no more than there are', (count) => {
   const list = Array.from({ length: count }, (_, at) => cardOf(`${at}`));
   for (const card of list) {
-    const related = relatedCards(card, list, 9);
+    const related = selectRelatedCards(card, list, 9);
     expect(new Set(related).size).toBe(count - 1);
     expect(related).not.toContain(card);
   }
@@ -52,7 +52,7 @@ test.each([1, 2, 3, 4, 5])('of %i cards each other one comes once, and no more t
 
 test('what is shown already stays out', () => {
   const [own, apart] = [titled('A plan for redirects'), titled('Moving to Shopware')];
-  expect(relatedCards(own, POSTS, 1, [apart]).map(({ title }) => title)).toEqual(['Five doors to a shop system']);
+  expect(selectRelatedCards(own, POSTS, 1, [apart]).map(({ title }) => title)).toEqual(['Five doors to a shop system']);
 });
 
 test('a soft hyphen and an ending make no other word', () => {
@@ -62,7 +62,7 @@ test('a soft hyphen and an ending make no other word', () => {
     cardOf('Räder', { category: 'Magento', description: 'Alles zum Fahrradteil.' }),
     cardOf('Kran', { category: 'Web', description: 'Container auf einer Karte.' }),
   ];
-  expect(relatedCards(titled('Portal', posts), posts, 2).map(({ title }) => title)).toEqual(['Kran', 'Räder']);
+  expect(selectRelatedCards(titled('Portal', posts), posts, 2).map(({ title }) => title)).toEqual(['Kran', 'Räder']);
 });
 
 test('projects lead on to the same in each language: by category and place, whatever their words', () => {
@@ -71,7 +71,7 @@ test('projects lead on to the same in each language: by category and place, what
   const english = projects(['Shop', 'App', 'Web', 'Brand', 'App'], ['chairs', 'glasses', '', 'glasses', '']);
   const german = projects(['Shop', 'App', 'Web', 'Marke', 'App'], ['Brillen', 'Brillen', '', '', '']);
   for (const list of [english, german]) {
-    const related = relatedCards(titled('Client 1', list), list, 3);
+    const related = selectRelatedCards(titled('Client 1', list), list, 3);
     expect(related.map(({ title }) => title)).toEqual(['Client 4', 'Client 2', 'Client 0']);
   }
 });
@@ -80,6 +80,6 @@ test('a long list is compared with its nearest sixty, those filed under the same
   const list = Array.from({ length: 10_000 }, (_, at) =>
     cardOf(`Post ${at}`, { category: at % 100 === 0 ? 'Rare' : 'Common' }),
   );
-  const related = relatedCards(titled('Post 5000', list), list, 3);
+  const related = selectRelatedCards(titled('Post 5000', list), list, 3);
   expect(related.map(({ title }) => title)).toEqual(['Post 5100', 'Post 4900', 'Post 5200']);
 });

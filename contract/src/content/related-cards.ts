@@ -30,7 +30,7 @@ function termsOf({ title, description, detail_desc, location }: Card): ReadonlyM
 }
 
 /** The indices around one in a circular list, the nearest first; of two equally near, the later one. */
-function* placesAround(at: number, length: number): Generator<number> {
+function* iterateNearest(at: number, length: number): Generator<number> {
   for (let step = 1; 2 * step <= length; step += 1) {
     yield (at + step) % length;
     if (2 * step < length) yield (at - step + length) % length;
@@ -38,11 +38,11 @@ function* placesAround(at: number, length: number): Generator<number> {
 }
 
 /** The cards to compare: those of the same group, and others up to `COMPARED`; the nearest first. */
-function candidates(card: Card, list: readonly Card[], apart: ReadonlySet<Card>) {
+function listCandidates(card: Card, list: readonly Card[], apart: ReadonlySet<Card>) {
   const group = groupOf(card);
   const same: Card[] = [];
   const others: Card[] = [];
-  for (const place of placesAround(list.indexOf(card), list.length)) {
+  for (const place of iterateNearest(list.indexOf(card), list.length)) {
     const other = list[place];
     if (!other || apart.has(other)) continue;
     if (group !== '' && groupOf(other) === group) same.push(other);
@@ -61,8 +61,8 @@ function candidates(card: Card, list: readonly Card[], apart: ReadonlySet<Card>)
  * @param card one of the list
  * @param apart cards that are shown already
  */
-export function relatedCards(card: Card, list: readonly Card[], count: number, apart: readonly Card[] = []) {
-  const { same, others } = candidates(card, list, new Set([card, ...apart]));
+export function selectRelatedCards(card: Card, list: readonly Card[], count: number, apart: readonly Card[] = []) {
+  const { same, others } = listCandidates(card, list, new Set([card, ...apart]));
   const compared = [...same, ...others].map((other) => ({ other, terms: termsOf(other) }));
   const words = card.pro_category === '' ? [...termsOf(card)] : [];
   const own = words.map(([word, weight]) => {

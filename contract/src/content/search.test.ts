@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
+  formatSearchQuery,
   MORE_RESULTS,
+  parseSearchQuery,
   RESULT_KINDS,
   RESULTS_SHOWN,
-  readSearchAsk,
-  type SearchAsk,
-  searchParameters,
+  type SearchQuery,
 } from './search.ts';
 
-const read = (query: string) => readSearchAsk(new URLSearchParams(query));
+const read = (query: string) => parseSearchQuery(new URLSearchParams(query));
 
-test.each<[string, Partial<SearchAsk>]>([
+test.each<[string, Partial<SearchQuery>]>([
   ['', { query: '', kind: null }],
   ['q=+shop+', { query: 'shop', kind: null }],
   ['q=shop&kind=job', { query: 'shop', kind: 'job' }],
@@ -25,13 +25,13 @@ test.each<[string, Partial<SearchAsk>]>([
   ['q=shop&shown=1e9', { query: 'shop', kind: null }],
   ['q=shop&shown=020', { query: 'shop', kind: null }],
   ['q=shop&shown=', { query: 'shop', kind: null }],
-])('"%s" searches for %j', (query, ask) => {
-  expect(read(query)).toEqual({ shown: RESULTS_SHOWN, ...ask });
+])('"%s" searches for %j', (query, search) => {
+  expect(read(query)).toEqual({ shown: RESULTS_SHOWN, ...search });
 });
 
 test.each([null, ...RESULT_KINDS])('an address that searches for results of kind %s is read as that', (kind) => {
   for (const shown of [RESULTS_SHOWN, ...MORE_RESULTS]) {
-    const ask: SearchAsk = { query: 'a & b', kind, shown };
-    expect(read(searchParameters(ask).toString())).toEqual(ask);
+    const search: SearchQuery = { query: 'a & b', kind, shown };
+    expect(read(formatSearchQuery(search).toString())).toEqual(search);
   }
 });

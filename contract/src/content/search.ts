@@ -25,10 +25,10 @@ export const RESULTS_SHOWN = 10;
 export const MORE_RESULTS = [20, 30, 40, 50] as const;
 
 /** A search: its text, the kind of results (null for every kind) and their number. */
-export type SearchAsk = { readonly query: string; readonly kind: ResultKind | null; readonly shown: number };
+export type SearchQuery = { readonly query: string; readonly kind: ResultKind | null; readonly shown: number };
 
 /** Reads a search from an address. An unknown kind or number is ignored. */
-export function readSearchAsk(query: URLSearchParams): SearchAsk {
+export function parseSearchQuery(query: URLSearchParams): SearchQuery {
   const named = query.get(KIND_PARAMETER);
   const wanted = query.get(SHOWN_PARAMETER);
   return {
@@ -39,7 +39,7 @@ export function readSearchAsk(query: URLSearchParams): SearchAsk {
 }
 
 /** The query parameters of a search's address. */
-export function searchParameters({ query, kind, shown }: SearchAsk): URLSearchParams {
+export function formatSearchQuery({ query, kind, shown }: SearchQuery): URLSearchParams {
   return new URLSearchParams({
     [QUERY_PARAMETER]: query,
     ...(kind !== null && { [KIND_PARAMETER]: kind }),

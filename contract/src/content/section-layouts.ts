@@ -22,3 +22,7 @@ export const SECTION_LAYOUTS = {
   Faq: ['accordion'],
   Stats: ['row', 'large'],
 } as const satisfies Readonly<Record<SectionKind, readonly string[]>>;
+
+/** The backgrounds of a section. */
+export const TONES = ['paper', 'paper-2', 'petrol', 'ink', 'marigold', 'mist'] as const;
+export type Tone = (typeof TONES)[number];

@@ -6,13 +6,13 @@
 /** Marks messages of this protocol. */
 export const DRAFT_MESSAGES = 'kontorwerk-draft';
 
-type Marked = { readonly about: typeof DRAFT_MESSAGES };
+type MarkedMessage = { readonly about: typeof DRAFT_MESSAGES };
 
 /** A section of the page, with its label in the form. */
-export type NamedSection = { readonly id: string; readonly label: string };
+export type LabelledSection = { readonly id: string; readonly label: string };
 
 /** Messages from the form to the page. */
-export type FromForm = Marked &
+export type FormMessage = MarkedMessage &
   (
     | {
         /**
@@ -20,7 +20,7 @@ export type FromForm = Marked &
          * name.
          */
         readonly says: 'sections';
-        readonly sections: readonly NamedSection[];
+        readonly sections: readonly LabelledSection[];
         readonly edit: string;
         /** The section being edited; null if none is. */
         readonly current: string | null;
@@ -33,4 +33,5 @@ export type FromForm = Marked &
   );
 
 /** Messages from the page to the form: it has loaded, or a section is to be opened in the form. */
-export type FromPage = Marked & ({ readonly says: 'ready' } | { readonly says: 'open'; readonly section: string });
+export type PageMessage = MarkedMessage &
+  ({ readonly says: 'ready' } | { readonly says: 'open'; readonly section: string });

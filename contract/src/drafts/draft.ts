@@ -50,11 +50,11 @@ export type DraftPurpose = (typeof DRAFT_PURPOSES)[number];
 const address = v.nullable(v.pipe(v.string(), v.regex(/^\/(?!\/)/)));
 
 /** The backend's description of a draft. */
-export const draftTold = v.object({
+export const draftDescriptionSchema = v.object({
   purpose: v.picklist(DRAFT_PURPOSES),
   /** When the token expires. */
   until: v.pipe(v.string(), v.isoTimestamp()),
   /** The draft's page in each language; null where it has none. */
   addresses: v.object({ en: address, de: address }),
 });
-export type DraftTold = v.InferOutput<typeof draftTold>;
+export type DraftDescription = v.InferOutput<typeof draftDescriptionSchema>;

@@ -1,7 +1,7 @@
 import { EXPERIENCE_MAX_YEARS, EXPERIENCE_MIN_YEARS, RESUME_MAX_MB } from '../constants.ts';
 import type { LocalText } from '../languages.ts';
-import { NAME_MAX, tooLong } from './longest.ts';
-import { APPLICATION_NETWORK_FAILED } from './unsent-messages.ts';
+import { APPLICATION_NETWORK_FAILED } from './browser-messages.ts';
+import { describeTooLong, NAME_MAX } from './text-limits.ts';
 
 /** The application's messages; the English ones are the specification's verbatim where it has them (§5, §8). */
 export const APPLICATION_MESSAGES = {
@@ -34,8 +34,8 @@ export const APPLICATION_MESSAGES = {
     en: 'Years of Experience must be a valid number.',
     de: `Bitte geben Sie Ihre Berufserfahrung als Zahl von ${EXPERIENCE_MIN_YEARS} bis ${EXPERIENCE_MAX_YEARS} an.`,
   },
-  full_name_too_long: tooLong(NAME_MAX, { en: 'the full name', de: 'Ihren Vor- und Nachnamen' }),
-  position_too_long: tooLong(NAME_MAX, { en: 'the position', de: 'die Angabe zur Stelle' }),
+  full_name_too_long: describeTooLong(NAME_MAX, { en: 'the full name', de: 'Ihren Vor- und Nachnamen' }),
+  position_too_long: describeTooLong(NAME_MAX, { en: 'the position', de: 'die Angabe zur Stelle' }),
   terms_required: {
     en: 'Please accept the terms and conditions.',
     de: 'Bitte akzeptieren Sie die Geschäftsbedingungen.',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import type { FormRules } from '../settings/form-rules.ts';
+import { ADDITIONAL_FIELDS, type AdditionalFieldName } from './additional-fields.ts';
 import { APPLICATION_FIELDS, type ApplicationValues, checkApplication, type ResumeFile } from './application.ts';
 import { APPLICATION_MESSAGES } from './application-messages.ts';
-import { NAME_MAX } from './longest.ts';
-import { visibleText } from './rules.ts';
-import { SENT_ALONG, type SentAlongName } from './sent-along.ts';
+import { stripInvisible } from './rules.ts';
+import { NAME_MAX } from './text-limits.ts';
 import { wireContact, wireText } from './wire-text.ts';
 
 /**
@@ -21,20 +21,20 @@ export const applicationSubmissionSchema = v.object({
   checkbox: v.optional(v.union([v.boolean(), v.literal('true'), v.literal('false'), v.literal('on')]), false),
   resume: v.optional(v.string(), ''),
   resume_name: wireText(255),
-  ...SENT_ALONG,
+  ...ADDITIONAL_FIELDS,
 });
 export type ApplicationSubmission = v.InferOutput<typeof applicationSubmissionSchema>;
 /** The fields of the form itself. */
-export type ApplicationFields = Omit<ApplicationSubmission, SentAlongName>;
+export type ApplicationFields = Omit<ApplicationSubmission, AdditionalFieldName>;
 
 /** Converts a completed application to its wire format (§7); `resume` is the file as data URL. */
 export function toApplicationSubmission(values: ApplicationValues, resume: string): ApplicationFields {
   return {
     full_name: values.full_name.trim(),
-    email: visibleText(values.email),
-    phone_number: visibleText(values.phone_number),
+    email: stripInvisible(values.email),
+    phone_number: stripInvisible(values.phone_number),
     position: values.position.trim(),
-    years_of_experience: visibleText(values.years_of_experience),
+    years_of_experience: stripInvisible(values.years_of_experience),
     checkbox: values.checkbox,
     resume,
     resume_name: values.resume?.name ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkApplication, emptyApplication } from './application.ts';
+import { checkApplication, createEmptyApplication } from './application.ts';
 import {
   ANY_EMAIL_APPLICATION_CASES,
   APPLICATION_CASES,
@@ -11,7 +11,7 @@ import {
 const specified = { phoneRule: 'indian', emailRule: 'simple' } as const;
 
 test('§3 a new application is empty but for the position, and has accepted the terms', () => {
-  expect(emptyApplication('Developer')).toEqual({
+  expect(createEmptyApplication('Developer')).toEqual({
     full_name: '',
     email: '',
     phone_number: '',
@@ -20,7 +20,7 @@ test('§3 a new application is empty but for the position, and has accepted the 
     resume: null,
     checkbox: true,
   });
-  expect(emptyApplication().position).toBe('');
+  expect(createEmptyApplication().position).toBe('');
 });
 
 test.each([...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES])('§5 an application: $name', ({ values, errors }) => {

@@ -1,8 +1,8 @@
 import type { FormRules } from '../settings/form-rules.ts';
 import type { ApplicationMessage } from './application-messages.ts';
-import { NAME_MAX } from './longest.ts';
-import { resumeProblem } from './resume.ts';
+import { checkResume } from './resume.ts';
 import { isApplicationPhone, isEmail, isExperience, isFilled, isLonger } from './rules.ts';
+import { NAME_MAX } from './text-limits.ts';
 
 /** The application's fields by the names of its inputs (§3). */
 export const APPLICATION_FIELDS = [
@@ -31,7 +31,7 @@ export type ApplicationValues = {
 export type ApplicationErrors = { readonly [F in ApplicationField]?: ApplicationMessage };
 
 /** A new application; the terms are accepted from the start (§3). */
-export function emptyApplication(position = ''): ApplicationValues {
+export function createEmptyApplication(position = ''): ApplicationValues {
   return {
     full_name: '',
     email: '',
@@ -56,7 +56,7 @@ export function checkApplication(values: ApplicationValues, { phoneRule, emailRu
   }
   if (isLonger(values.position, NAME_MAX)) errors.position = 'position_too_long';
   if (!isExperience(values.years_of_experience)) errors.years_of_experience = 'experience_invalid';
-  const resume = values.resume === null ? 'resume_required' : resumeProblem(values.resume);
+  const resume = values.resume === null ? 'resume_required' : checkResume(values.resume);
   if (resume !== null) errors.resume = resume;
   if (!values.checkbox) errors.checkbox = 'terms_required';
   return errors;

@@ -1,8 +1,8 @@
 import type { FormRules } from '../settings/form-rules.ts';
 import type { ContactField, ContactValues, ContactVariant } from './contact.ts';
 import type { ContactMessage } from './contact-messages.ts';
-import { MESSAGE_MAX, NAME_MAX } from './longest.ts';
 import { isContactPhone, isEmail, isFilled, isLonger } from './rules.ts';
+import { MESSAGE_MAX, NAME_MAX } from './text-limits.ts';
 
 /** Fields that no rule checks: two choices that always have a value. */
 type UncheckedField = 'Mrormrs' | 'service';

@@ -1,6 +1,6 @@
 import type { LocalText } from '../languages.ts';
-import { MESSAGE_MAX, NAME_MAX, tooLong } from './longest.ts';
-import { CONTACT_SEND_FAILED } from './unsent-messages.ts';
+import { CONTACT_SEND_FAILED } from './browser-messages.ts';
+import { describeTooLong, MESSAGE_MAX, NAME_MAX } from './text-limits.ts';
 
 /** The contact form's messages; the English ones are the specification's verbatim where it has them (§5, §8). */
 export const CONTACT_MESSAGES = {
@@ -18,10 +18,10 @@ export const CONTACT_MESSAGES = {
     de: 'Bitte geben Sie eine gültige Telefonnummer an.',
   },
   message_required: { en: 'Message is required.', de: 'Bitte schreiben Sie uns eine Nachricht.' },
-  first_name_too_long: tooLong(NAME_MAX, { en: 'the first name', de: 'Ihren Vornamen' }),
-  name_too_long: tooLong(NAME_MAX, { en: 'the last name', de: 'Ihren Nachnamen' }),
-  company_too_long: tooLong(NAME_MAX, { en: 'the company name', de: 'den Namen Ihres Unternehmens' }),
-  message_too_long: tooLong(MESSAGE_MAX, { en: 'the message', de: 'Ihre Nachricht' }),
+  first_name_too_long: describeTooLong(NAME_MAX, { en: 'the first name', de: 'Ihren Vornamen' }),
+  name_too_long: describeTooLong(NAME_MAX, { en: 'the last name', de: 'Ihren Nachnamen' }),
+  company_too_long: describeTooLong(NAME_MAX, { en: 'the company name', de: 'den Namen Ihres Unternehmens' }),
+  message_too_long: describeTooLong(MESSAGE_MAX, { en: 'the message', de: 'Ihre Nachricht' }),
   send_failed: CONTACT_SEND_FAILED,
 } as const satisfies Record<string, LocalText>;
 

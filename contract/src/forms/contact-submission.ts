@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import type { FormRules } from '../settings/form-rules.ts';
+import { ADDITIONAL_FIELDS, type AdditionalFieldName } from './additional-fields.ts';
 import { type ContactErrors, checkContact } from './check-contact.ts';
 import {
   CONTACT_DASH,
@@ -13,9 +14,8 @@ import {
 } from './contact.ts';
 import { SERVICE_LABELS } from './contact-labels.ts';
 import { CONTACT_MESSAGES } from './contact-messages.ts';
-import { MESSAGE_MAX, NAME_MAX } from './longest.ts';
-import { visibleText } from './rules.ts';
-import { SENT_ALONG, type SentAlongName } from './sent-along.ts';
+import { stripInvisible } from './rules.ts';
+import { MESSAGE_MAX, NAME_MAX } from './text-limits.ts';
 import { wireContact, wireText } from './wire-text.ts';
 
 /** A contact submission's body (§3, §7); `department_label` is additive (reading guide). Lengths are characters. */
@@ -30,11 +30,11 @@ export const contactSubmissionSchema = v.object({
   phone_number: wireContact(50),
   description: wireText(MESSAGE_MAX),
   checkbox: v.optional(v.union([v.boolean(), v.string()]), true),
-  ...SENT_ALONG,
+  ...ADDITIONAL_FIELDS,
 });
 export type ContactSubmission = v.InferOutput<typeof contactSubmissionSchema>;
 /** The fields of the form itself. */
-export type ContactFields = Omit<ContactSubmission, SentAlongName>;
+export type ContactFields = Omit<ContactSubmission, AdditionalFieldName>;
 
 /** The wire's name of each form field. */
 export const CONTACT_WIRE_FIELDS = {
@@ -69,8 +69,8 @@ export function toContactSubmission(
     department_label: SERVICE_LABELS[service.id][language],
     company: variant === 'footer' ? CONTACT_DASH : values.company.trim(),
     mr_or_mrs: values.Mrormrs,
-    email: visibleText(values.email),
-    phone_number: visibleText(values.mobile),
+    email: stripInvisible(values.email),
+    phone_number: stripInvisible(values.mobile),
     description: values.message.trim(),
     checkbox: true,
   };

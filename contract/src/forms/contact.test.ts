@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CONTACT_TITLES, emptyContact } from './contact.ts';
+import { CONTACT_TITLES, createEmptyContact } from './contact.ts';
 
 test('§3 a new contact form is empty but for Mr and web development', () => {
-  expect(emptyContact()).toEqual({
+  expect(createEmptyContact()).toEqual({
     Mrormrs: 'Mr',
     first_name: '',
     name: '',
@@ -15,5 +15,5 @@ test('§3 a new contact form is empty but for Mr and web development', () => {
 });
 
 test('the title of a new contact form is one of those to choose from', () => {
-  expect(CONTACT_TITLES).toContain(emptyContact().Mrormrs);
+  expect(CONTACT_TITLES).toContain(createEmptyContact().Mrormrs);
 });

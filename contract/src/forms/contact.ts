@@ -36,7 +36,7 @@ export const DEFAULT_CONTACT_SERVICE: ContactServiceId = 'webDevelopment';
 export const CONTACT_DASH = '-';
 
 /** A new, empty contact form (§3); `service` holds the id of the choice. */
-export function emptyContact(): ContactValues {
+export function createEmptyContact(): ContactValues {
   return {
     Mrormrs: DEFAULT_CONTACT_TITLE,
     first_name: '',

@@ -85,13 +85,13 @@ const BY_EXTENSION: ReadonlyMap<string, ResumeAdvice> = new Map([
 ]);
 
 /** Returns advice by a file's name alone; null if there is none. */
-export function adviceByName(fileName: string): ResumeAdvice | null {
+export function adviseByName(fileName: string): ResumeAdvice | null {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return BY_EXTENSION.get(extension) ?? null;
 }
 
 /** The bytes at the start of a file that are examined. */
-export const BEGINNING_BYTES = 1_024;
+export const ADVICE_BYTES = 1_024;
 
 /** File signatures, as Latin-1. */
 const SIGNATURES: readonly (readonly [RegExp, ResumeAdvice])[] = [
@@ -106,14 +106,14 @@ const SIGNATURES: readonly (readonly [RegExp, ResumeAdvice])[] = [
 
 /** Decodes the start of a file as one character per byte, without a byte order mark. */
 function beginningOf(bytes: Uint8Array): string {
-  const start = bytes.subarray(0, BEGINNING_BYTES);
+  const start = bytes.subarray(0, ADVICE_BYTES);
   const isUtf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
   const signs = [...start].filter((byte) => !isUtf16 || (byte !== 0 && byte < 0xfe));
   return String.fromCharCode(...signs).replace(/^\xef\xbb\xbf/, '');
 }
 
 /** Returns advice by a file's signature; null if it is unknown. */
-export function adviceByBeginning(bytes: Uint8Array): ResumeAdvice | null {
+export function adviseByFirstBytes(bytes: Uint8Array): ResumeAdvice | null {
   const beginning = beginningOf(bytes);
   // A PDF may have mail or form headers in front of it.
   if (beginning.includes('%PDF-')) return null;

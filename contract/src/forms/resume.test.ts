@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RESUME_ACCEPT, RESUME_TYPES, resumeExtension, resumeProblem } from './resume.ts';
+import { checkResume, RESUME_ACCEPT, RESUME_TYPES, resumeExtension } from './resume.ts';
 
 const TEN_MB = 10_485_760;
 
@@ -30,12 +30,12 @@ test.each([
   ['cv.png', 1, 'resume_type'],
   ['cv.png', TEN_MB + 1, 'resume_type'],
 ])('§9 the file "%s" of %i bytes has the problem %s', (name, size, problem) => {
-  expect(resumeProblem({ name, size })).toBe(problem);
+  expect(checkResume({ name, size })).toBe(problem);
 });
 
 test('§5 the file input offers what the rule takes', () => {
   const offered = RESUME_ACCEPT.split(',');
-  expect(offered.map((extension) => resumeProblem({ name: `cv${extension}`, size: 1 }))).toEqual(Array(5).fill(null));
+  expect(offered.map((extension) => checkResume({ name: `cv${extension}`, size: 1 }))).toEqual(Array(5).fill(null));
 });
 
 test('§5 each type of resume can be told from the others by its media type', () => {

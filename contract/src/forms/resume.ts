@@ -30,7 +30,7 @@ export function resumeExtension(fileName: string): ResumeExtension | null {
 }
 
 /** Validates a file chosen as resume by its name and its size in bytes (§5); null if it is valid. */
-export function resumeProblem(file: { readonly name: string; readonly size: number }): ResumeProblem | null {
+export function checkResume(file: { readonly name: string; readonly size: number }): ResumeProblem | null {
   if (resumeExtension(file.name) === null) return 'resume_type';
   if (file.size === 0) return 'resume_empty';
   return file.size > RESUME_MAX_BYTES ? 'resume_size' : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isApplicationPhone, isContactPhone, isEmail, isExperience, isFilled, visibleText } from './rules.ts';
+import { isApplicationPhone, isContactPhone, isEmail, isExperience, isFilled, stripInvisible } from './rules.ts';
 
 test.each([
   ['a', true],
@@ -107,7 +107,7 @@ test.each([
   ['no-break spaces around', '\u00a0ada@example.de\u202f', 'ada@example.de'],
   ['an invisible sign between white space', 'ada@example.de \u200b ', 'ada@example.de'],
 ])('what nobody sees of a text is left out: %s', (_, value, visible) => {
-  expect(visibleText(value)).toBe(visible);
+  expect(stripInvisible(value)).toBe(visible);
 });
 
 test('signs that nobody sees make no address, number or years wrong, and dashes of all kinds separate', () => {

@@ -19,13 +19,13 @@ export function isLonger(value: string, longest: number): boolean {
  * Removes format characters that copying brings along (direction marks of an address book, zero-width spaces of a web
  * page) and trims white space: invisible to visitors, so they couldn't correct it.
  */
-export function visibleText(value: string): string {
+export function stripInvisible(value: string): string {
   return value.replace(/\p{Cf}/gu, '').trim();
 }
 
 /** Whether a text has visible characters besides white space. */
 export function isFilled(value: string): boolean {
-  return visibleText(value) !== '';
+  return stripInvisible(value) !== '';
 }
 
 const SIMPLE_EMAIL = new RegExp(
@@ -43,7 +43,7 @@ const ANY_EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}
  * of 2 to 6 characters (§5, §9), or any address if the site's rule allows it.
  */
 export function isEmail(value: string, rule: EmailRule): boolean {
-  return (rule === 'any' ? ANY_EMAIL : SIMPLE_EMAIL).test(visibleText(value));
+  return (rule === 'any' ? ANY_EMAIL : SIMPLE_EMAIL).test(stripInvisible(value));
 }
 
 /**
@@ -52,7 +52,7 @@ export function isEmail(value: string, rule: EmailRule): boolean {
  */
 function isInternationalPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
-  return /^\+?[\d\s()./\p{Pd}\u2212]+$/u.test(visibleText(value)) && digits >= 7 && digits <= 15;
+  return /^\+?[\d\s()./\p{Pd}\u2212]+$/u.test(stripInvisible(value)) && digits >= 7 && digits <= 15;
 }
 
 /** A valid first digit, and the remaining digits. */
@@ -64,7 +64,7 @@ const APPLICATION_PHONE = new RegExp(`^[${APPLICATION_PHONE_FIRST_DIGITS}]\\d{${
  * number if the site's rule allows it.
  */
 export function isContactPhone(value: string, rule: PhoneRule): boolean {
-  return rule === 'international' ? isInternationalPhone(value) : CONTACT_PHONE.test(visibleText(value));
+  return rule === 'international' ? isInternationalPhone(value) : CONTACT_PHONE.test(stripInvisible(value));
 }
 
 /**
@@ -72,11 +72,11 @@ export function isContactPhone(value: string, rule: PhoneRule): boolean {
  * site's rule allows it.
  */
 export function isApplicationPhone(value: string, rule: PhoneRule): boolean {
-  return rule === 'international' ? isInternationalPhone(value) : APPLICATION_PHONE.test(visibleText(value));
+  return rule === 'international' ? isInternationalPhone(value) : APPLICATION_PHONE.test(stripInvisible(value));
 }
 
 /** Whether a text is a number of years from 0 to 25; decimals may follow a dot or a comma (§5, §9). */
 export function isExperience(value: string): boolean {
-  const text = visibleText(value);
+  const text = stripInvisible(value);
   return /^\d+(?:[.,]\d+)?$/.test(text) && Number(text.replace(',', '.')) <= EXPERIENCE_MAX_YEARS;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { visibleText } from './rules.ts';
+import { stripInvisible } from './rules.ts';
 
 /**
  * A submitted text of limited length; empty if missing. Pasted text can hold a NUL, which is invisible and which
@@ -18,5 +18,5 @@ export function wireText(longest: number) {
 
 /** A submitted mail address or phone number without invisible characters, since it is written to, or called. */
 export function wireContact(longest: number) {
-  return v.pipe(wireText(longest), v.transform(visibleText));
+  return v.pipe(wireText(longest), v.transform(stripInvisible));
 }

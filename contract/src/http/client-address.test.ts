@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, senderOf } from './client-address.ts';
+import { findClientAddress, senderOf, truncateAddress } from './client-address.ts';
 
 test.each([
   [0, '1.2.3.4', '127.0.0.1'],
@@ -16,14 +16,14 @@ test.each([
   [1, undefined, '127.0.0.1'],
   [1, ['forged', '1.2.3.4'], '1.2.3.4'],
 ])('with %i proxies of our own, %j means %s', (proxies, header, address) => {
-  expect(clientAddress('127.0.0.1', header, proxies)).toBe(address);
+  expect(findClientAddress('127.0.0.1', header, proxies)).toBe(address);
 });
 
 test.each([
   ...['x1.2.3.4:5', '1.2.3.4:5x', '1.2.3:5', '1.2.3.4.5:6', '1.2.3.4:', '1.2.3.:5'],
   ...['x[::7]:5', '[::7]5', '[::7]:', '[::7]:5x', '[::7', '::7]'],
 ])('%s is no address with a port, and stays as it is', (hop) => {
-  expect(clientAddress('127.0.0.1', hop, 1)).toBe(hop);
+  expect(findClientAddress('127.0.0.1', hop, 1)).toBe(hop);
 });
 
 test.each([
@@ -67,4 +67,18 @@ test.each([
 
 test('what is no number in an address counts as none', () => {
   expect(senderOf('fe80::zz:1:2:3:4', 56)).toBe('fe80:0:0:0');
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8::7', '2001:db8:0::'],
+  ['', ''],
+  ['localhost', ''],
+  ['x203.0.113.77', ''],
+  ['203.0.113.77x', ''],
+  ['203.0.113', ''],
+])('%s is kept as %s', (address, kept) => {
+  expect(truncateAddress(address)).toBe(kept);
 });

@@ -7,7 +7,7 @@ const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
  *
  * @param direct the address at the other end of the connection
  */
-export function clientAddress(
+export function findClientAddress(
   direct: string,
   forwardedFor: string | readonly string[] | null | undefined,
   trustedProxies: number,
@@ -45,4 +45,11 @@ export function senderOf(address: string, networkBits = NETWORK_BITS): string {
   if (lower === '') return 'unknown';
   if (lower.startsWith('::ffff:') && lower.includes('.')) return lower.slice('::ffff:'.length);
   return lower.includes(':') ? network(lower, networkBits) : lower;
+}
+
+/** Anonymises an address: keeps the first 24 bits of IPv4, the first 48 of IPv6. */
+export function truncateAddress(address: string): string {
+  const sender = senderOf(address);
+  if (/^\d+(\.\d+){3}$/.test(sender)) return sender.replace(/\d+$/, '0');
+  return sender.includes(':') ? `${sender.split(':', 3).join(':')}::` : '';
 }

@@ -5,6 +5,6 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 const HARMLESS = /^[\w.-]{1,64}$/;
 
 /** Returns the given request id if it is safe to pass on and to log; else a new one. */
-export function requestId(given: string | readonly string[] | null | undefined): string {
+export function acceptRequestId(given: string | readonly string[] | null | undefined): string {
   return typeof given === 'string' && HARMLESS.test(given) ? given : crypto.randomUUID();
 }

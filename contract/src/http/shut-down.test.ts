@@ -3,7 +3,7 @@ import http, { type Server, type ServerResponse } from 'node:http';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { listening } from '../testing/listening.ts';
+import { listen } from '../testing/listening.ts';
 import { shutDown } from './shut-down.ts';
 
 /** Longer than a test may run. */
@@ -16,7 +16,7 @@ async function setUp(): Promise<{ server: Server; running: ServerResponse[]; get
     response.write('begun, ');
     running.push(response);
   });
-  const port = await listening(server);
+  const port = await listen(server);
   const agent = new http.Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const get = () =>
@@ -55,7 +55,7 @@ it('cuts what takes too long', async () => {
 
 it('answers who has connected and not asked yet, and keeps that connection no longer', async () => {
   const server = http.createServer((_request, response) => void response.end('answered'));
-  const port = await listening(server);
+  const port = await listen(server);
   const connected = once(server, 'connection');
   const client = net.connect(port, '127.0.0.1');
   await connected;
@@ -70,7 +70,7 @@ it('answers who has connected and not asked yet, and keeps that connection no lo
 
 it('answers all who have connected, however many wait to be let in', async () => {
   const server = http.createServer((_request, response) => void response.end('answered'));
-  const port = await listening(server);
+  const port = await listen(server);
   const clients = Array.from({ length: 40 }, () => net.connect(port, '127.0.0.1'));
   for (const client of clients) client.write('GET / HTTP/1.1\r\nHost: example\r\n\r\n');
   const answers = Promise.all(clients.map(text));
@@ -80,7 +80,7 @@ it('answers all who have connected, however many wait to be let in', async () =>
 
 it('ends although ever more connect', async () => {
   const server = http.createServer((_request, response) => void response.end());
-  const port = await listening(server);
+  const port = await listen(server);
   let refused = false;
   function connectAgain(): void {
     const client = net.connect(port, '127.0.0.1');

@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const SWEEP_MS = 50;
 
 /** The longest time to drain the accept queue while clients keep connecting, in milliseconds. */
-const LETTING_IN_MS = 1_000;
+const DRAIN_MS = 1_000;
 
 /**
  * Drains the accept queue: connections that the kernel took and Node has not seen would be reset by `close()`, with
  * their data. Node accepts one per turn of its event loop, so a turn without a new one means that the queue is empty.
  */
-async function letIn(server: Server): Promise<void> {
+async function drainAcceptQueue(server: Server): Promise<void> {
   const since = performance.now();
   let count = 0;
   let before: number;
@@ -24,7 +24,7 @@ async function letIn(server: Server): Promise<void> {
   do {
     before = count;
     await new Promise(setImmediate);
-  } while (count > before && performance.now() - since < LETTING_IN_MS);
+  } while (count > before && performance.now() - since < DRAIN_MS);
   server.off('connection', note);
 }
 
@@ -37,7 +37,7 @@ export async function shutDown(server: Server, patienceMs: number): Promise<void
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  await letIn(server);
+  await drainAcceptQueue(server);
   const closed = new Promise((resolve) => server.close(resolve)).then(() => true);
   const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
   do server.closeIdleConnections();

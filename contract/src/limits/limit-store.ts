@@ -8,7 +8,7 @@ export type Bucket = {
   readonly intervalMs: number;
 };
 
-export type Taken = {
+export type TakeResult = {
   /** True if each bucket gave one token; otherwise none did. */
   readonly isTaken: boolean;
   /** The tokens left in each bucket, in the order requested; may be fractional. */
@@ -17,11 +17,11 @@ export type Taken = {
 
 /**
  * A rate-limit store shared by processes on many machines, on the store's own clock. A full bucket is deleted. Methods
- * reject on failure, with a `StoreRefuses` if retrying is of no use.
+ * reject on failure, with a `StoreRefusalError` if retrying is of no use.
  */
 export type LimitStore = {
   /** Takes one token from each bucket, or none if one of them has less than one; atomic, concurrent calls wait. */
-  take(buckets: readonly Bucket[]): Promise<Taken>;
+  take(buckets: readonly Bucket[]): Promise<TakeResult>;
   /** Returns one token to each bucket. */
   giveBack(buckets: readonly Bucket[]): Promise<void>;
   /** Closes the connection at once, aborting what is in progress. */
@@ -37,4 +37,4 @@ export type LimitStore = {
 export type OpenStore = (onLost: (error: Error) => void, givenUp: AbortSignal) => Promise<LimitStore>;
 
 /** The store is reachable, and an operator has to act: wrong password, missing privilege. */
-export class StoreRefuses extends Error {}
+export class StoreRefusalError extends Error {}

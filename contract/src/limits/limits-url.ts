@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OpenStore } from './limit-store.ts';
 
 const VALKEY = /^rediss?:\/\//;
 const POSTGRES = /^postgres(?:ql)?:\/\//;
@@ -21,4 +22,12 @@ export const limitsUrl = v.pipe(
 /** Whether the store is a PostgreSQL; otherwise it is a Valkey or Redis. */
 export function isPostgresUrl(url: string): boolean {
   return POSTGRES.test(url);
+}
+
+/** Opens the store of a `limitsUrl`. Only the driver in use is loaded, on demand. */
+export function createStoreOpener(url: string): OpenStore {
+  return async (onLost, givenUp) => {
+    if (isPostgresUrl(url)) return (await import('./postgres-store.ts')).openPostgresStore(url, onLost);
+    return (await import('./valkey-store.ts')).openValkeyStore(url, onLost, givenUp);
+  };
 }

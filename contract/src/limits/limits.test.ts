@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { silentServer } from '../testing/listening.ts';
-import type { STORE_TIMES } from './kept-store.ts';
-import { type Bucket, type LimitStore, type OpenStore, StoreRefuses } from './limit-store.ts';
+import { startSilentServer } from '../testing/listening.ts';
+import type { STORE_TIMES } from './circuit-breaker.ts';
+import { type Bucket, type LimitStore, type OpenStore, StoreRefusalError } from './limit-store.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
-import { type Counted, createLimits, type Limits } from './limits.ts';
-import { storeAt } from './open-store.ts';
+import { type CountResult, createLimits, type Limits } from './limits.ts';
+import { createStoreOpener } from './limits-url.ts';
 
 const TIMES = { patienceMs: 50, openingMs: 100, firstMs: 5, longestMs: 20, steadyMs: 60_000 };
 const RATE = { burst: 3, intervalMs: 60_000, capacity: 100 };
@@ -68,9 +68,9 @@ async function processTogether(store: Here, more: Parameters<typeof processOn>[1
   return here;
 }
 
-const secondsOf = async (counted: Promise<Counted>) => (await counted).secondsToWait;
+const secondsOf = async (counted: Promise<CountResult>) => (await counted).secondsToWait;
 
-async function passed(counts: readonly Promise<Counted>[]): Promise<number> {
+async function passed(counts: readonly Promise<CountResult>[]): Promise<number> {
   return (await Promise.all(counts)).filter(({ secondsToWait }) => secondsToWait === 0).length;
 }
 
@@ -171,7 +171,7 @@ test('what one process has learned of others holds when the store is gone', asyn
 });
 
 test('a store that refuses is for somebody to look into, one that is merely away is not', async () => {
-  const refused = processOn({ open: () => Promise.reject(new StoreRefuses('WRONGPASS')) });
+  const refused = processOn({ open: () => Promise.reject(new StoreRefusalError('WRONGPASS')) });
   await refused.until('error: limits count in each process by itself: their store refuses this one (WRONGPASS)');
   const away = processOn({ open: () => Promise.reject(new AggregateError([], '')) });
   await away.until('warn: limits count in each process by itself until their store answers (AggregateError)');
@@ -181,9 +181,9 @@ test('a store that refuses is for somebody to look into, one that is merely away
 test.each(['redis://me:secret-word@', 'postgres://me:secret-word@'])(
   'at %s, nobody there or nobody who answers keeps anybody waiting, and the log names no password',
   async (scheme) => {
-    for (const port of [1, (await silentServer()).port]) {
+    for (const port of [1, (await startSilentServer()).port]) {
       const times = { ...TIMES, openingMs: 50 };
-      const limits = processOn({ open: storeAt(`${scheme}127.0.0.1:${port}/0`) }, { times });
+      const limits = processOn({ open: createStoreOpener(`${scheme}127.0.0.1:${port}/0`) }, { times });
       const messages = messagesOf(limits);
       expect(await passed([1, 2, 3, 4].map(() => limits.count([messages, 'a'])))).toBe(3);
       await limits.until('warn: limits count in each process by itself');
@@ -194,8 +194,8 @@ test.each(['redis://me:secret-word@', 'postgres://me:secret-word@'])(
 );
 
 test('attempts at a Valkey that takes connections and says nothing leave none of them open', async () => {
-  const server = await silentServer();
-  const limits = processOn({ open: storeAt(`redis://:secret-word@127.0.0.1:${server.port}`) });
+  const server = await startSilentServer();
+  const limits = processOn({ open: createStoreOpener(`redis://:secret-word@127.0.0.1:${server.port}`) });
   await vi.waitFor(() => expect(server.made()).toBeGreaterThan(3), { timeout: 10_000 });
   expect(server.open.size).toBeLessThanOrEqual(1);
   limits.stop();
@@ -203,9 +203,9 @@ test('attempts at a Valkey that takes connections and says nothing leave none of
 });
 
 test('a Valkey that is reached after the attempt was given up is left at once', async () => {
-  const server = await silentServer();
+  const server = await startSilentServer();
   const attempt = new AbortController();
-  const opening = storeAt(`redis://:secret-word@127.0.0.1:${server.port}`)(() => {}, attempt.signal);
+  const opening = createStoreOpener(`redis://:secret-word@127.0.0.1:${server.port}`)(() => {}, attempt.signal);
   attempt.abort();
   await expect(opening).rejects.toThrow();
   await vi.waitFor(() => expect(server.open.size).toBe(0));

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Bucket, type LimitStore, StoreRefuses } from './limit-store.ts';
+import { type Bucket, type LimitStore, StoreRefusalError } from './limit-store.ts';
 
 const SCHEMA = 'kontorwerk_limits';
 /** The table of token buckets. */
@@ -37,7 +37,7 @@ const GIVE_BACK = `UPDATE ${LIMITS_TABLE} SET full_at = full_at - $2::float8 * i
  * One statement for `count` buckets: each gives a token only if the one before it did, and only if it has one. Rows are
  * locked in their order, so that concurrent statements don't deadlock.
  */
-function taking(count: number): string {
+function buildTakeStatement(count: number): string {
   const steps: string[] = [];
   const columns: string[] = [];
   for (let at = 1; at <= count; at += 1) {
@@ -57,16 +57,16 @@ function taking(count: number): string {
 /** SQLSTATEs that persist until a setting or a privilege changes: authentication, missing objects, read-only. */
 const REFUSALS = /^(?:28|3D|42|25006)/;
 
-function explained(error: unknown): unknown {
+function explainError(error: unknown): unknown {
   return error instanceof pg.DatabaseError && REFUSALS.test(error.code ?? '')
-    ? new StoreRefuses(error.message, { cause: error })
+    ? new StoreRefusalError(error.message, { cause: error })
     : error;
 }
 
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 /** @param seconds until the bucket is full */
-function leftIn({ burst, intervalMs }: Bucket, seconds: unknown): number {
+function countTokensLeft({ burst, intervalMs }: Bucket, seconds: unknown): number {
   return burst - (Math.max(0, Number(seconds ?? 0)) * 1_000) / intervalMs;
 }
 
@@ -88,7 +88,7 @@ export async function openPostgresStore(uri: string, onLost: (error: Error) => v
     try {
       return await pool.query<Row>(sql, [...values]);
     } catch (error) {
-      throw explained(error);
+      throw explainError(error);
     }
   }
 
@@ -112,21 +112,21 @@ export async function openPostgresStore(uri: string, onLost: (error: Error) => v
     if (rows[0]?.is_there !== true) await pool.query(MAKE);
   } catch (error) {
     close();
-    throw explained(error);
+    throw explainError(error);
   }
 
   return {
     async take(buckets) {
       const values = buckets.flatMap(({ key, intervalMs, burst }) => [key, intervalMs, burst]);
-      const { rows } = await query(taking(buckets.length), values);
+      const { rows } = await query(buildTakeStatement(buckets.length), values);
       const [row = {}] = rows;
       const taken = buckets.filter((_bucket, at) => typeof row[`seconds_${at + 1}`] === 'number');
       if (taken.length === buckets.length)
-        return { isTaken: true, left: buckets.map((bucket, at) => leftIn(bucket, row[`seconds_${at + 1}`])) };
+        return { isTaken: true, left: buckets.map((bucket, at) => countTokensLeft(bucket, row[`seconds_${at + 1}`])) };
       await giveBack(taken);
       const kept = await query(READ, [buckets.map(({ key }) => key)]);
       const secondsOf = new Map(kept.rows.map(({ key, seconds }) => [key, seconds]));
-      return { isTaken: false, left: buckets.map((bucket) => leftIn(bucket, secondsOf.get(bucket.key))) };
+      return { isTaken: false, left: buckets.map((bucket) => countTokensLeft(bucket, secondsOf.get(bucket.key))) };
     },
     giveBack,
     close,

@@ -1,6 +1,6 @@
 import { createClient, SimpleError } from '@redis/client';
 import * as v from 'valibot';
-import { type Bucket, type LimitStore, StoreRefuses } from './limit-store.ts';
+import { type Bucket, type LimitStore, StoreRefusalError } from './limit-store.ts';
 
 const PREFIX = 'kontorwerk:limit:';
 
@@ -43,14 +43,14 @@ for at, key in ipairs(KEYS) do
   end
 end`;
 
-const answer = v.tuple([v.number(), v.array(v.pipe(v.string(), v.transform(Number)))]);
+const takeReplySchema = v.tuple([v.number(), v.array(v.pipe(v.string(), v.transform(Number)))]);
 
 /** Replies that persist until a setting changes; others, such as "still loading", are temporary. */
 const REFUSALS = /^(?:WRONGPASS|NOAUTH|NOPERM|READONLY|ERR )/;
 
-function explained(error: unknown): unknown {
+function explainError(error: unknown): unknown {
   return error instanceof SimpleError && REFUSALS.test(error.message)
-    ? new StoreRefuses(error.message, { cause: error })
+    ? new StoreRefusalError(error.message, { cause: error })
     : error;
 }
 
@@ -85,18 +85,18 @@ export async function openValkeyStore(
         arguments: buckets.flatMap(({ burst, intervalMs }) => [String(burst), String(intervalMs)]),
       });
     } catch (error) {
-      throw explained(error);
+      throw explainError(error);
     }
   }
   try {
     await client.connect();
   } catch (error) {
     close();
-    throw explained(error);
+    throw explainError(error);
   }
   return {
     async take(buckets) {
-      const [taken, left] = v.parse(answer, await run(TAKE, buckets));
+      const [taken, left] = v.parse(takeReplySchema, await run(TAKE, buckets));
       return { isTaken: taken === 1, left };
     },
     async giveBack(buckets) {

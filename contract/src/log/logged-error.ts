@@ -17,7 +17,7 @@ const UNREADABLE_VALUE = /(invalid input (?:syntax|value) for [^:"]{1,80}(?:"[^"
 const ADDRESS = /[^\s<>"'`,;:()@/\\]{1,64}@[^\s<>"'`,;:()@/\\]{1,253}/g;
 
 /** Removes personal data from an error's message. */
-export function withoutValues(message: string): string {
+export function redactMessage(message: string): string {
   return message.replace(PARAMETERS, '').replace(UNREADABLE_VALUE, '$1"…"').replace(ADDRESS, '…@…');
 }
 
@@ -25,15 +25,15 @@ export function withoutValues(message: string): string {
  * Reduces an error to type, message and stack, with its causes. Other properties, such as a query's values or a whole
  * form, are personal data and stay out of the log.
  */
-export function loggedError(error: unknown, depth = DEPTH): LoggedError {
+export function describeError(error: unknown, depth = DEPTH): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
-  const message = withoutValues(error.message);
+  const message = redactMessage(error.message);
   // The stack begins with the original message.
   const stack = error.stack?.replace(error.message, () => message);
   return {
     type: error.name,
     message,
     ...(stack !== undefined && { stack }),
-    ...(error.cause !== undefined && depth > 0 && { cause: loggedError(error.cause, depth - 1) }),
+    ...(error.cause !== undefined && depth > 0 && { cause: describeError(error.cause, depth - 1) }),
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Logger } from 'pino';
 import { expect, it, vi } from 'vitest';
-import { keepConsoleIn } from './console-in-log.ts';
+import { redirectConsole } from './console-redirect.ts';
 import { createLogger } from './logger.ts';
 
 function logHere(format: 'json' | 'pretty', id?: string, isTheirFault?: (error: unknown) => boolean) {
@@ -92,7 +92,7 @@ it('writes lines that people read', () => {
 it('takes what libraries tell the console', () => {
   const { log, lines } = logHere('json');
   const told: Pick<Console, 'error' | 'warn'> = { error: () => {}, warn: () => {} };
-  keepConsoleIn(log, told);
+  redirectConsole(log, told);
   told.error('%s of %d failed:', 'one', 2, new Error('boom'));
   told.warn(new Error('alone'));
   told.warn('only words', { a: 1 });

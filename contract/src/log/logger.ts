@@ -3,7 +3,7 @@ import { prettyFactory } from 'pino-pretty';
 import { isRecord } from '../content/read-values.ts';
 import { activeTraceId } from '../tracing/spans.ts';
 import type { LogFormat, LogSettings } from './log-settings.ts';
-import { type LoggedError, loggedError, withoutValues } from './logged-error.ts';
+import { describeError, type LoggedError, redactMessage } from './logged-error.ts';
 
 /** The buffer for a log that can't be written, such as a file on a full disk, in characters; the rest is dropped. */
 const WAITING_MAX = 1_000_000;
@@ -33,8 +33,8 @@ function inFormat(format: LogFormat, to: DestinationStream): DestinationStream {
 const INFO = 30;
 
 /** The stack of a client's mistake is always the same, so it is omitted. */
-function withoutPlace(error: unknown): LoggedError {
-  const { type, message } = loggedError(error);
+function omitPlace(error: unknown): LoggedError {
+  const { type, message } = describeError(error);
   return { type, message };
 }
 
@@ -42,12 +42,12 @@ function withoutPlace(error: unknown): LoggedError {
 const PARAMETERS = /\\nparams: (?:[^"\\]|\\.)*/g;
 
 /** Pino takes an error alone, or as the `err` of a line's values. */
-function errorIn(told: unknown): unknown {
-  return isRecord(told) && 'err' in told ? told.err : told;
+function errorIn(entry: unknown): unknown {
+  return isRecord(entry) && 'err' in entry ? entry.err : entry;
 }
 
-function hasMessage(told: unknown): boolean {
-  return isRecord(told) && !(told instanceof Error) && told.msg !== undefined;
+function hasMessage(entry: unknown): boolean {
+  return isRecord(entry) && !(entry instanceof Error) && entry.msg !== undefined;
 }
 
 /**
@@ -67,14 +67,14 @@ export function createLogger(options: {
   readonly to?: DestinationStream;
 }): Logger {
   const { name, settings, requestId, isTheirFault = () => false, summary, to = standardError() } = options;
-  const summaryOf = (error: Error) => withoutValues(summary?.(error) ?? error.message);
+  const summaryOf = (error: Error) => redactMessage(summary?.(error) ?? error.message);
   return pino(
     {
       level: settings.level,
       base: { name },
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      serializers: { err: (error: unknown) => (isTheirFault(error) ? withoutPlace(error) : loggedError(error)) },
+      serializers: { err: (error: unknown) => (isTheirFault(error) ? omitPlace(error) : describeError(error)) },
       hooks: {
         logMethod(told, method, level) {
           const [first, message] = told;

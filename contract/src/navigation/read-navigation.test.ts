@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { UNSAID_SETTINGS } from '../settings/settings.ts';
-import { standardNavigation } from './standard-navigation.ts';
+import { DEFAULT_SETTINGS } from '../settings/settings.ts';
+import { buildStandardNavigation } from './standard-navigation.ts';
 
 function read(navigation: unknown) {
   const places: string[] = [];
-  const { navigation: said } = readSettings({ navigation }, UNSAID_SETTINGS, ({ at }) => places.push(at));
+  const { navigation: said } = readSettings({ navigation }, DEFAULT_SETTINGS, ({ at }) => places.push(at));
   return { said, places };
 }
 
@@ -15,7 +15,7 @@ const COLUMN = { title: 'Law', links: [LINK] };
 const GROUP = { label: 'Law', to: '/imprint', columns: [COLUMN] };
 
 test.each(LANGUAGES)('what stands around pages by itself is what is read of it, in %s', (language) => {
-  const sent = standardNavigation(language);
+  const sent = buildStandardNavigation(language);
   expect(read(JSON.parse(JSON.stringify(sent)))).toEqual({ said: sent, places: [] });
 });
 

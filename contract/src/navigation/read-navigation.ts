@@ -1,6 +1,6 @@
 import { readImageSet } from '../content/read-images.ts';
 import type { FromFields, RecordFields } from '../content/record-fields.ts';
-import { flagOf } from '../settings/read-flag.ts';
+import { parseFlag } from '../settings/read-flag.ts';
 import {
   type ContactBarParts,
   type GroupTeaser,
@@ -15,16 +15,16 @@ import {
 } from './navigation.ts';
 
 /** Reads a trimmed text; one that is too long counts as empty, and is reported. */
-function bounded(fields: RecordFields, name: string, most: number): string {
+function readBounded(fields: RecordFields, name: string, most: number): string {
   const text = fields.text(name).trim();
   if (text.length <= most) return text;
   fields.report(`longer than ${most} characters`, name);
   return '';
 }
 
-const label = (fields: RecordFields, name: string) => bounded(fields, name, LONGEST.label);
-const text = (fields: RecordFields, name: string) => bounded(fields, name, LONGEST.text);
-const address = (fields: RecordFields, name: string) => bounded(fields, name, LONGEST.address);
+const label = (fields: RecordFields, name: string) => readBounded(fields, name, LONGEST.label);
+const text = (fields: RecordFields, name: string) => readBounded(fields, name, LONGEST.text);
+const address = (fields: RecordFields, name: string) => readBounded(fields, name, LONGEST.address);
 
 /** Reads the first items of a list, without duplicates. Null if there is no readable list. */
 function listOf<T>(
@@ -80,7 +80,7 @@ function readGroup(fields: RecordFields): NavigationGroup | null {
     intro: text(fields, 'intro'),
     call_label: label(fields, 'call_label'),
     call_link: address(fields, 'call_link'),
-    as_button: fields.value('as_button', 'true or false', flagOf, false),
+    as_button: fields.value('as_button', 'true or false', parseFlag, false),
     columns: listOf(fields, 'columns', MOST.columns, readColumn) ?? [],
     teaser: fields.record('teaser', readTeaser) ?? teaserOfKind('none'),
   };
@@ -89,7 +89,7 @@ function readGroup(fields: RecordFields): NavigationGroup | null {
 }
 
 function readContactBar(fields: RecordFields): ContactBarParts {
-  const flag = (name: string) => fields.value(name, 'true or false', flagOf, true);
+  const flag = (name: string) => fields.value(name, 'true or false', parseFlag, true);
   return { socials: flag('socials'), email: flag('email'), phone: flag('phone') };
 }
 

@@ -1,18 +1,18 @@
 import type { ColumnDefinition, LinkDefinition } from './navigation.ts';
-import { linksTo } from './standard-links.ts';
+import { buildLinks } from './standard-links.ts';
 
 /** The footer's five link columns (§2). */
 export const STANDARD_FOOTER: readonly ColumnDefinition[] = [
   {
     title: { en: 'Quick links', de: 'Schnellzugriff' },
     links: [
-      ...linksTo('/sitemap', '/agency/aboutus', '/projects', '/agency/blogs', '/agency/news', '/contactus/career'),
+      ...buildLinks('/sitemap', '/agency/aboutus', '/projects', '/agency/blogs', '/agency/news', '/contactus/career'),
       { label: { en: 'Contact', de: 'Kontakt' }, to: '/contactus/contactform', shown_in: 'both' },
     ],
   },
   {
     title: { en: 'Technologies', de: 'Technologien' },
-    links: linksTo(
+    links: buildLinks(
       '/ecommerce/shopware',
       '/ecommerce/magento',
       '/ecommerce/shopify',
@@ -22,7 +22,7 @@ export const STANDARD_FOOTER: readonly ColumnDefinition[] = [
   },
   {
     title: { en: 'Services', de: 'Leistungen' },
-    links: linksTo(
+    links: buildLinks(
       '/services/webdevelopment',
       '/services/mobileapp',
       '/services/apisolution',
@@ -32,7 +32,7 @@ export const STANDARD_FOOTER: readonly ColumnDefinition[] = [
   },
   {
     title: { en: 'E-commerce', de: 'E-Commerce' },
-    links: linksTo(
+    links: buildLinks(
       '/ecommerce/shopmigration',
       '/ecommerce/paymentsolution',
       '/ecommerce/aiforecommerce',
@@ -42,7 +42,7 @@ export const STANDARD_FOOTER: readonly ColumnDefinition[] = [
   },
   {
     title: { en: 'Brand experience', de: 'Markenerlebnis' },
-    links: linksTo(
+    links: buildLinks(
       '/services/brandidentity',
       '/services/logodesign',
       '/services/videoanimation',
@@ -53,7 +53,7 @@ export const STANDARD_FOOTER: readonly ColumnDefinition[] = [
 ];
 
 /** The links that every page needs by law. */
-export const STANDARD_LEGAL: readonly LinkDefinition[] = linksTo(
+export const STANDARD_LEGAL: readonly LinkDefinition[] = buildLinks(
   '/imprint',
   '/termsandcondition',
   '/privacy',

@@ -1,7 +1,7 @@
 import type { GroupDefinition, LinkDefinition } from './navigation.ts';
-import { described, linksTo } from './standard-links.ts';
+import { buildLinks, describeLink } from './standard-links.ts';
 
-const WEB_DEVELOPMENT = described(
+const WEB_DEVELOPMENT = describeLink(
   '/services/webdevelopment',
   'Portals, configurators, websites',
   'Portale, Konfiguratoren, Websites',
@@ -30,10 +30,10 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
       {
         title: { en: 'Who we are', de: 'Wer wir sind' },
         links: [
-          described('/agency/aboutus', 'People, offices and how we work', 'Menschen, Büros, Arbeitsweise'),
-          described('/contactus/career', 'Open jobs in four cities', 'Offene Stellen in vier Städten'),
-          { ...described('/agency/news', 'News from the agency', 'Neues aus der Agentur'), shown_in: 'de' },
-          described('/agency/blogs', 'Notes from our desks', 'Notizen vom Schreibtisch'),
+          describeLink('/agency/aboutus', 'People, offices and how we work', 'Menschen, Büros, Arbeitsweise'),
+          describeLink('/contactus/career', 'Open jobs in four cities', 'Offene Stellen in vier Städten'),
+          { ...describeLink('/agency/news', 'News from the agency', 'Neues aus der Agentur'), shown_in: 'de' },
+          describeLink('/agency/blogs', 'Notes from our desks', 'Notizen vom Schreibtisch'),
         ],
       },
     ],
@@ -53,18 +53,18 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
       {
         title: { en: 'Platforms', de: 'Shopsysteme' },
         links: [
-          described(
+          describeLink(
             '/ecommerce/shopware',
             'For growing catalogues and rich content',
             'Für wachsende Kataloge und Inhalte',
           ),
-          described(
+          describeLink(
             '/ecommerce/magento',
             'For B2B, price tiers, many stores',
             'Für B2B, Preisstaffeln und viele Shops',
           ),
-          described('/ecommerce/shopify', 'For brands that move fast', 'Für Marken, die schnell sein wollen'),
-          described(
+          describeLink('/ecommerce/shopify', 'For brands that move fast', 'Für Marken, die schnell sein wollen'),
+          describeLink(
             '/ecommerce/woocommerce',
             'For editors who live in WordPress',
             'Für Redaktionen, die WordPress kennen',
@@ -73,7 +73,7 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
       },
       {
         title: { en: 'Build and move', de: 'Bauen und umziehen' },
-        links: linksTo(
+        links: buildLinks(
           '/ecommerce/webdesign',
           '/ecommerce/shopmigration',
           '/ecommerce/interfacesandintegration',
@@ -83,7 +83,7 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
       },
       {
         title: { en: 'Grow', de: 'Wachsen' },
-        links: linksTo(
+        links: buildLinks(
           '/ecommerce/aiforecommerce',
           '/ecommerce/pwaecommerce',
           '/ecommerce/headlessinecommerce',
@@ -108,13 +108,13 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
         title: { en: 'Web and apps', de: 'Web und Apps' },
         links: [
           ...webDevelopment,
-          described('/services/mobileapp', 'Native and cross-platform', 'Nativ und plattformübergreifend'),
-          described('/services/individualdevelopment', 'When no product fits', 'Wenn kein Produkt passt'),
+          describeLink('/services/mobileapp', 'Native and cross-platform', 'Nativ und plattformübergreifend'),
+          describeLink('/services/individualdevelopment', 'When no product fits', 'Wenn kein Produkt passt'),
         ],
       },
       {
         title: { en: 'Systems', de: 'Systeme' },
-        links: linksTo(
+        links: buildLinks(
           '/services/cmssolution',
           '/services/wordpress',
           '/services/apisolution',
@@ -123,7 +123,7 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
       },
       {
         title: { en: 'Brand experience', de: 'Markenerlebnis' },
-        links: linksTo('/services/brandidentity', '/services/logodesign', '/services/videoanimation'),
+        links: buildLinks('/services/brandidentity', '/services/logodesign', '/services/videoanimation'),
       },
     ],
   },
@@ -156,9 +156,9 @@ export const STANDARD_MENU: readonly GroupDefinition[] = [
       {
         title: { en: 'Write to us', de: 'Schreiben Sie uns' },
         links: [
-          described('/contactus/contactform', 'Two sentences are enough', 'Zwei Sätze genügen'),
-          described('/contactus/hireadeveloper', 'People for your own team', 'Verstärkung für Ihr Team'),
-          described('/contactus/career', 'Apply in four minutes', 'In vier Minuten beworben'),
+          describeLink('/contactus/contactform', 'Two sentences are enough', 'Zwei Sätze genügen'),
+          describeLink('/contactus/hireadeveloper', 'People for your own team', 'Verstärkung für Ihr Team'),
+          describeLink('/contactus/career', 'Apply in four minutes', 'In vier Minuten beworben'),
         ],
       },
     ],

@@ -14,22 +14,22 @@ import { STANDARD_FOOTER, STANDARD_LEGAL } from './standard-footer.ts';
 import { STANDARD_MENU } from './standard-menu.ts';
 
 /** Filters items by the languages in which they are shown. */
-export function shownIn<T extends { readonly shown_in?: ShownIn | null }>(
+export function filterByLanguage<T extends { readonly shown_in?: ShownIn | null }>(
   language: Language,
   items: readonly T[],
 ): readonly T[] {
   return items.filter(({ shown_in }) => !shown_in || shown_in === 'both' || shown_in === language);
 }
 
-function say(text: LocalText | undefined, language: Language): string {
+function pickText(text: LocalText | undefined, language: Language): string {
   return text?.[language] ?? '';
 }
 
 function linksIn(links: readonly LinkDefinition[], language: Language): readonly NavigationLink[] {
-  return shownIn(language, links).map(({ label, to, description }) => ({
+  return filterByLanguage(language, links).map(({ label, to, description }) => ({
     label: label[language],
     to,
-    description: say(description, language),
+    description: pickText(description, language),
   }));
 }
 
@@ -41,8 +41,8 @@ function groupIn(group: GroupDefinition, language: Language): NavigationGroup {
   return {
     label: group.label[language],
     to: group.to,
-    intro: say(group.intro, language),
-    call_label: say(group.call_label, language),
+    intro: pickText(group.intro, language),
+    call_label: pickText(group.call_label, language),
     call_link: group.call_link ?? '',
     as_button: group.as_button,
     columns: columnsIn(group.columns, language),
@@ -51,7 +51,7 @@ function groupIn(group: GroupDefinition, language: Language): NavigationGroup {
 }
 
 /** The default navigation, also of the sample content (§2). */
-export function standardNavigation(language: Language): Navigation {
+export function buildStandardNavigation(language: Language): Navigation {
   return {
     menu: STANDARD_MENU.map((group) => groupIn(group, language)),
     footer: columnsIn(STANDARD_FOOTER, language),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumber, queryOfPage } from './page-number.ts';
+import { buildPageQuery, parsePageNumber } from './page-number.ts';
 
 test.each([
   ['', 1],
@@ -15,7 +15,7 @@ test.each([
   ['page=two', 0],
   ['page=123456', 0],
 ])('the query "%s" asks for page %i', (query, page) => {
-  expect(pageNumber(new URLSearchParams(query))).toBe(page);
+  expect(parsePageNumber(new URLSearchParams(query))).toBe(page);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['page=3&office=MUC', 4, '?office=MUC&page=4'],
   ['team=Quality&page=2&office=MUC', 1, '?office=MUC&team=Quality'],
 ])('beside "%s" the query of page %i is "%s"', (query, page, expected) => {
-  expect(queryOfPage(new URLSearchParams(query), page)).toBe(expected);
+  expect(buildPageQuery(new URLSearchParams(query), page)).toBe(expected);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { pathOfDocument, pathOfEntry } from '../address/document-path.ts';
+import { findDocumentPath, findEntryPath } from '../address/document-path.ts';
 import {
   canonicalPath,
-  endsAsFile,
   entryTitle,
+  hasFileName,
+  isExternalLink,
   isFreePath,
   isPageAddress,
   keysOf,
-  leadsOutside,
+  PAGE_ROWS,
   pageAt,
   pathOf,
-  ROWS,
-  respelledPath,
+  respellPath,
 } from './page-table.ts';
 import { PAGES, type Page } from './pages.ts';
 
@@ -74,8 +74,8 @@ test.each([
   ['/de/services/Overview', '/de/services'],
   ['/De/nowhere/At', '/de/nowhere/At'],
 ])('%s is spelt %s', (path, spelt) => {
-  expect(respelledPath(path)).toBe(spelt);
-  expect(respelledPath(spelt)).toBeNull();
+  expect(respellPath(path)).toBe(spelt);
+  expect(respellPath(spelt)).toBeNull();
 });
 
 test.each([
@@ -93,31 +93,31 @@ test.each([
   '/blog/%C2%AD',
   '/blog/.%C2%AD.',
 ])('%s stays as it is', (path) => {
-  expect(respelledPath(path)).toBeNull();
+  expect(respellPath(path)).toBeNull();
 });
 
 test('documents are found where their pages show them', () => {
-  expect(pathOfEntry('homepage', 'Home')).toBe('/');
-  expect(pathOfEntry('ecommerce', 'shopware')).toBe('/ecommerce/shopware');
-  expect(pathOfEntry('ecommerce', 'Overview')).toBe('/ecommerce');
-  expect(pathOfEntry('service', 'overview')).toBe('/services');
-  expect(pathOfEntry('contactus', 'Footer form')).toBeNull();
-  expect(pathOfEntry('service', '')).toBeNull();
-  expect(pathOfEntry('ecommerce', 'shopware', [PAGES.ecommerceDetail, PAGES.ecommerce])).toBe('/ecommerce/shopware');
-  expect(pathOfDocument('posts', 'A Post')).toBe('/blog/a-post');
-  expect(pathOfDocument('jobs', '')).toBeNull();
-  expect(pathOfDocument('reviews', 'Anyone')).toBeNull();
+  expect(findEntryPath('homepage', 'Home')).toBe('/');
+  expect(findEntryPath('ecommerce', 'shopware')).toBe('/ecommerce/shopware');
+  expect(findEntryPath('ecommerce', 'Overview')).toBe('/ecommerce');
+  expect(findEntryPath('service', 'overview')).toBe('/services');
+  expect(findEntryPath('contactus', 'Footer form')).toBeNull();
+  expect(findEntryPath('service', '')).toBeNull();
+  expect(findEntryPath('ecommerce', 'shopware', [PAGES.ecommerceDetail, PAGES.ecommerce])).toBe('/ecommerce/shopware');
+  expect(findDocumentPath('posts', 'A Post')).toBe('/blog/a-post');
+  expect(findDocumentPath('jobs', '')).toBeNull();
+  expect(findDocumentPath('reviews', 'Anyone')).toBeNull();
 });
 
 test('a page more is one row more: its address, its content and its documents follow', () => {
   const press: Page = { path: '/press/:name', kind: 'sections', subject: 'agency', key: 'aboutus', ground: 'mist' };
-  const rows = [press, ...ROWS];
+  const rows = [press, ...PAGE_ROWS];
   const found = pageAt('/de/Press/Award', rows);
   expect(found).toEqual({ page: press, name: 'Award' });
   expect(keysOf(found.page)).toEqual(['aboutus']);
-  expect(respelledPath('/Press/Award', rows)).toBe('/press/award');
+  expect(respellPath('/Press/Award', rows)).toBe('/press/award');
   expect(canonicalPath('/de/press/Award', rows)).toBe('/press/award');
-  expect(pathOfEntry('aboutus', 'Award', rows)).toBe('/press/award');
+  expect(findEntryPath('aboutus', 'Award', rows)).toBe('/press/award');
 });
 
 test.each(['/', '/de', '/projects?a=1#b', '/blog/node.js', '/administration', '/uploads-we-made', '/nowhere'])(
@@ -195,7 +195,7 @@ const OTHER_HOSTS = [
 ];
 
 test.each(OTHER_HOSTS.map((address) => [JSON.stringify(address), address]))('%s leads outside', (_name, address) => {
-  expect(leadsOutside(address)).toBe(true);
+  expect(isExternalLink(address)).toBe(true);
   expect(isPageAddress(address)).toBe(false);
 });
 
@@ -208,7 +208,7 @@ test.each([
   '/a/..//shop.example',
 ])('%j is no page of the site, though it leads to it', (address) => {
   expect(isPageAddress(address)).toBe(false);
-  expect(leadsOutside(address)).toBe(false);
+  expect(isExternalLink(address)).toBe(false);
 });
 
 test.each(['/a/../admin', '/de/admin', '/%2e%2e/uploads/a.pdf', '/\tadmin', '//[', '/\t/['])(
@@ -229,7 +229,7 @@ test.each([
   'javascript:alert(1)',
   '//[',
 ])('%j does not lead outside', (address) => {
-  expect(leadsOutside(address)).toBe(false);
+  expect(isExternalLink(address)).toBe(false);
 });
 
 test.each(['summer', 'campaigns/summer-2026', 'shop', 'about.us/x'])('a page may have the path %s', (path) => {
@@ -250,7 +250,7 @@ test.each([
   ['/a.b/', false],
   ['/', false],
 ])('whether %s ends as a file: %s', (path, is) => {
-  expect(endsAsFile(path)).toBe(is);
+  expect(hasFileName(path)).toBe(is);
 });
 
 test('a path of dots takes no time', () => {

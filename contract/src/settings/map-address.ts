@@ -1,9 +1,9 @@
-import { mapEmbed, mapLink, type Place } from './office-map.ts';
+import { type Coordinates, mapEmbed, mapLink } from './office-map.ts';
 
 /** A map that an address links to or embeds. */
 export type AddressedMap = {
   /** The map's place; null if the address has no coordinates. */
-  readonly place: Place | null;
+  readonly place: Coordinates | null;
   /** The address of the embeddable map, of a provider that pages may frame. */
   readonly embed: string;
   /** The address of the map as a full page. */
@@ -26,7 +26,7 @@ const DEGREES = [
   /^([+-]?\d{1,2},\d+)°?\s*[;\s]\s*([+-]?\d{1,3},\d+)°?$/,
 ];
 
-function placeOf(latitude: string | undefined, longitude: string | undefined): Place | null {
+function placeOf(latitude: string | undefined, longitude: string | undefined): Coordinates | null {
   if (latitude === undefined || longitude === undefined) return null;
   const place = { latitude: Number(latitude.replace(',', '.')), longitude: Number(longitude.replace(',', '.')) };
   const isOnEarth = Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
@@ -34,7 +34,7 @@ function placeOf(latitude: string | undefined, longitude: string | undefined): P
 }
 
 /** Reads coordinates as people write them, such as `48.1374, 11.5755`; null for anything else. */
-export function coordinatesIn(text: string): Place | null {
+export function coordinatesIn(text: string): Coordinates | null {
   const spelt = text.trim().slice(0, 60);
   for (const pattern of DEGREES) {
     const [, latitude, longitude] = pattern.exec(spelt) ?? [];
@@ -44,7 +44,7 @@ export function coordinatesIn(text: string): Place | null {
   return null;
 }
 
-function atPlace(place: Place, embed = mapEmbed(place), link = mapLink(place)): AddressedMap {
+function atPlace(place: Coordinates, embed = mapEmbed(place), link = mapLink(place)): AddressedMap {
   return { place, embed, link };
 }
 
@@ -68,7 +68,7 @@ function googleSearch(query: string): AddressedMap {
 }
 
 /** Reads the coordinates in Google's data parameter: of the place itself (`!3d…!4d…`), else of the map's centre. */
-function placeInData(text: string): Place | null {
+function placeInData(text: string): Coordinates | null {
   const [, latitude, longitude] = /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/.exec(text) ?? [];
   const [, east, north] = /!2d(-?\d{1,3}\.\d+)!3d(-?\d{1,2}\.\d+)/.exec(text) ?? [];
   const [, middle, across] = /@(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/.exec(text) ?? [];

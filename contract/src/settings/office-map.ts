@@ -1,16 +1,16 @@
 /** A place, in degrees. */
-export type Place = { readonly latitude: number; readonly longitude: number };
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /** The margin that the embedded map shows on each side of the office, in degrees: a few streets. */
 const MARGIN = { latitude: 0.004, longitude: 0.008 } as const;
 
 /** A plain link to a place on OpenStreetMap. */
-export function mapLink({ latitude, longitude }: Place): string {
+export function mapLink({ latitude, longitude }: Coordinates): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
 /** The address of OpenStreetMap's embeddable map with a marker at a place (§7, map embeds). */
-export function mapEmbed({ latitude, longitude }: Place): string {
+export function mapEmbed({ latitude, longitude }: Coordinates): string {
   const box = [
     longitude - MARGIN.longitude,
     latitude - MARGIN.latitude,

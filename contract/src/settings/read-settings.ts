@@ -1,4 +1,4 @@
-import { isRecord, kindOf, type Report } from '../content/read-values.ts';
+import { describeType, isRecord, type Report } from '../content/read-values.ts';
 import { RecordFields } from '../content/record-fields.ts';
 import { readNavigation } from '../navigation/read-navigation.ts';
 import { readWords } from '../words/read-words.ts';
@@ -41,7 +41,7 @@ function readSocial(fields: RecordFields): Social | null {
  */
 export function readSettings(answer: unknown, defaults: SiteSettings, report: Report = () => {}): SiteSettings {
   if (!isRecord(answer)) {
-    report({ at: 'settings', problem: `expected an object, found ${kindOf(answer)}` });
+    report({ at: 'settings', problem: `expected an object, found ${describeType(answer)}` });
     return defaults;
   }
   const fields = new RecordFields(answer, 'settings', report);

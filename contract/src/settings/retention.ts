@@ -14,4 +14,4 @@ export const RETENTION_MONTHS = {
  * The retention of dead letters, submissions that could not be delivered to the backend, for the operator, in days; the
  * privacy page states the same.
  */
-export const LAID_ASIDE_DAYS = 90;
+export const DEAD_LETTER_DAYS = 90;

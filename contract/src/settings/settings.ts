@@ -54,7 +54,7 @@ export type SiteSettings = {
 };
 
 /** The defaults for settings that a backend omits: the site behaves as specified. */
-export const UNSAID_SETTINGS: SiteSettings = {
+export const DEFAULT_SETTINGS: SiteSettings = {
   brand_name: '',
   legal_name: '',
   claim: '',

@@ -1,4 +1,4 @@
-import type { SettingProblem } from './finding.ts';
+import type { SettingProblem } from './check-result.ts';
 
 /** The placeholder for a secret in example files. */
 const PLACEHOLDER = /(?<![A-Z])CHANGE[-_ ]?ME(?![A-Z])/i;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import tls from 'node:tls';
-import { reasonOf } from '../reason-of.ts';
-import type { Finding } from './finding.ts';
+import { reasonOf } from '../error-reason.ts';
+import type { CheckResult } from './check-result.ts';
 import type { Try } from './run-tries.ts';
 
 /** The timeout of connecting to a server, in milliseconds. */
@@ -13,7 +13,7 @@ const CONNECTING_MS = 5_000;
  * request.
  * @throws the reason why it can't be reached
  */
-export async function reach(address: string, signal: AbortSignal): Promise<void> {
+export async function connectTo(address: string, signal: AbortSignal): Promise<void> {
   const { protocol, hostname, port } = new URL(address);
   const isSecure = protocol === 'https:';
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -28,16 +28,16 @@ export async function reach(address: string, signal: AbortSignal): Promise<void>
 }
 
 /** Checks whether the server of an address can be reached. Only the origin is shown: the rest may hold a secret. */
-export function tryReaching(setting: string, address: string, what: string): Try {
+export function createReachTry(setting: string, address: string, what: string): Try {
   const { origin } = new URL(address);
   const advice = `start ${what}, open the way to it, or correct ${setting}`;
   return {
     setting,
     limitMs: CONNECTING_MS,
     advice,
-    async run(signal): Promise<readonly Finding[]> {
+    async run(signal): Promise<readonly CheckResult[]> {
       try {
-        await reach(address, signal);
+        await connectTo(address, signal);
       } catch (error) {
         return [{ verdict: 'wrong', setting, seen: `${origin} can’t be reached (${reasonOf(error)})`, advice }];
       }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../reason-of.ts';
-import { type Finding, tellLauncher } from './finding.ts';
+import { reasonOf } from '../error-reason.ts';
+import { type CheckResult, writeToLauncher } from './check-result.ts';
 
 /** A check that tries out one setting. */
 export type Try = {
@@ -10,7 +10,7 @@ export type Try = {
   /** The remedy for a failure or a timeout. */
   readonly advice: string;
   /** Rejects if the setting is wrong, with the reason as its message. */
-  readonly run: (signal: AbortSignal) => Promise<readonly Finding[]>;
+  readonly run: (signal: AbortSignal) => Promise<readonly CheckResult[]>;
 };
 
 /** How long checks that timed out may take to clean up, in milliseconds. */
@@ -19,10 +19,10 @@ const CLEANING_MS = 10_000;
 async function outcomeOf(
   { setting, limitMs, advice, run }: Try,
   begun: Set<Promise<unknown>>,
-): Promise<readonly Finding[]> {
-  const wrong = (seen: string): readonly Finding[] => [{ verdict: 'wrong', setting, seen, advice }];
+): Promise<readonly CheckResult[]> {
+  const wrong = (seen: string): readonly CheckResult[] => [{ verdict: 'wrong', setting, seen, advice }];
   const ending = new AbortController();
-  const { promise: late, resolve } = Promise.withResolvers<readonly Finding[]>();
+  const { promise: late, resolve } = Promise.withResolvers<readonly CheckResult[]>();
   const timer = setTimeout(() => {
     resolve(wrong(`gives no answer within ${Math.round(limitMs / 1_000)} s`));
     ending.abort();
@@ -42,6 +42,6 @@ async function outcomeOf(
 export async function runTries(tries: readonly Try[]): Promise<void> {
   const begun = new Set<Promise<unknown>>();
   const outcomes = await Promise.all(tries.map((each) => outcomeOf(each, begun)));
-  for (const each of outcomes.flat()) tellLauncher(each);
+  for (const each of outcomes.flat()) writeToLauncher(each);
   await Promise.race([Promise.allSettled(begun), sleep(CLEANING_MS)]);
 }

@@ -2,11 +2,11 @@ import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { reasonOf } from '../reason-of.ts';
-import { listening, silentServer } from '../testing/listening.ts';
+import { reasonOf } from '../error-reason.ts';
+import { listen, startSilentServer } from '../testing/listening.ts';
 import { freePort } from '../testing/ports.ts';
 import { traceSettings } from '../tracing/trace-settings.ts';
-import { tryReaching } from './reach.ts';
+import { createReachTry } from './reach.ts';
 import { runTries, type Try } from './run-tries.ts';
 import { tryCollector } from './try-collector.ts';
 import { tryLimitStore } from './try-limit-store.ts';
@@ -23,8 +23,8 @@ async function told(...tries: readonly Try[]): Promise<readonly Readonly<Record<
 const quickly = (each: Try): Try => ({ ...each, limitMs: 100 });
 
 test('a server that can be reached is good, and what else stands in its address is not told', async () => {
-  const port = await listening(net.createServer());
-  const tried = tryReaching('WEBHOOK_URL', `http://127.0.0.1:${port}/hooks/secret`, 'that program');
+  const port = await listen(net.createServer());
+  const tried = createReachTry('WEBHOOK_URL', `http://127.0.0.1:${port}/hooks/secret`, 'that program');
   expect(await told(tried)).toEqual([
     { verdict: 'ok', setting: 'WEBHOOK_URL', seen: `http://127.0.0.1:${port} can be reached; nothing was sent` },
   ]);
@@ -32,22 +32,22 @@ test('a server that can be reached is good, and what else stands in its address 
 
 test('nobody there is wrong', async () => {
   const port = await freePort();
-  const [found] = await told(tryReaching('PURGE_URL', `http://127.0.0.1:${port}/purge`, 'the cache'));
+  const [found] = await told(createReachTry('PURGE_URL', `http://127.0.0.1:${port}/purge`, 'the cache'));
   expect(found).toMatchObject({ verdict: 'wrong', setting: 'PURGE_URL' });
   expect(found?.seen).toMatch(/can’t be reached \(connect ECONNREFUSED/);
 });
 
 test('who speaks no TLS where it should is wrong', async () => {
-  const port = await listening(http.createServer());
-  const [found] = await told(tryReaching('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program'));
+  const port = await listen(http.createServer());
+  const [found] = await told(createReachTry('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program'));
   expect(found).toMatchObject({ verdict: 'wrong', seen: expect.stringContaining('can’t be reached') });
 });
 
 test('who says nothing is given up, at the same time as others, and each is told in its order', async () => {
-  const { port } = await silentServer();
+  const { port } = await startSilentServer();
   const since = performance.now();
   const found = await told(
-    quickly(tryReaching('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program')),
+    quickly(createReachTry('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program')),
     quickly(tryCollector(collector(port))),
     quickly(tryLimitStore(`redis://127.0.0.1:${port}`)),
     quickly({
@@ -114,7 +114,7 @@ test.each([
   [404, 'wrong', 'see that it takes OTLP over HTTP in JSON, or correct OTEL_EXPORTER_OTLP_ENDPOINT'],
 ])('a collector that answers %d is %s', async (status, verdict, advice) => {
   const asked: (string | undefined)[] = [];
-  const port = await listening(
+  const port = await listen(
     http.createServer((request, response) => {
       asked.push(request.headers.authorization);
       response.writeHead(status).end();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { isPostgresUrl } from '../limits/limits-url.ts';
 import { LIMITS_TABLE } from '../limits/postgres-store.ts';
 import { openValkeyStore } from '../limits/valkey-store.ts';
-import type { Finding } from './finding.ts';
+import type { CheckResult } from './check-result.ts';
 import type { Try } from './run-tries.ts';
 
 const LIMIT_MS = 6_000;
@@ -20,7 +20,7 @@ const MAY_COUNT = `
     coalesce(has_table_privilege(to_regclass($1), 'SELECT, INSERT, UPDATE, DELETE'), false) AS may_use`;
 
 /** Checks the privileges only: opening the store would create its table. */
-async function tryPostgres(connectionString: string): Promise<Finding> {
+async function tryPostgres(connectionString: string): Promise<CheckResult> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: PATIENCE_MS,
@@ -48,7 +48,7 @@ async function tryPostgres(connectionString: string): Promise<Finding> {
   }
 }
 
-async function tryValkey(url: string, signal: AbortSignal): Promise<Finding> {
+async function tryValkey(url: string, signal: AbortSignal): Promise<CheckResult> {
   const store = await openValkeyStore(url, () => {}, signal);
   try {
     const since = performance.now();

@@ -9,18 +9,18 @@ import {
 import type { ResumeExtension } from '../forms/resume.ts';
 import { RESUME_ADVICE, type ResumeAdvice } from '../forms/resume-advice.ts';
 import {
-  invalid,
+  createInvalidRefusal,
+  createTooLargeRefusal,
   type Judgement,
   looksLikeSpam,
   readFields,
-  refused,
+  refuse,
   type SubmissionBody,
   type SubmissionForm,
   type SubmissionRules,
-  tooLarge,
 } from './judgement.ts';
-import type { SeeResume } from './resume-judging.ts';
-import { dataUrlBytes } from './resume-kind.ts';
+import type { ExamineResume } from './resume-examination.ts';
+import { decodeDataUrl } from './resume-kind.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 /** The facts about a resume that the rules need: its decoded size in bytes, and its type by content. */
@@ -56,17 +56,18 @@ export function judgeApplication<R extends ResumeFacts>(
   const read = readFields(applicationSubmissionSchema, body, language);
   if (read.kind === 'refused') return read;
   const { resume: _text, ...submission } = read.accepted;
-  if (resume && resume.size > RESUME_MAX_BYTES) return refused(tooLarge(APPLICATION_MESSAGES.too_large[language]));
+  if (resume && resume.size > RESUME_MAX_BYTES)
+    return refuse(createTooLargeRefusal(APPLICATION_MESSAGES.too_large[language]));
   // By its content, not its name: a file of unknown type fails the form's own rule for types.
   const file = resume && { name: `resume.${resume.kind ?? 'unknown'}`, size: resume.size };
   const params = checkApplicationSubmission(read.accepted, file, rules);
   if (resume && !resume.kind) {
     const message = APPLICATION_MESSAGES.resume_type[language];
     const advice = resume.advice ? { advice: { resume: RESUME_ADVICE[resume.advice][language] } } : {};
-    return refused({ status: 415, code: 'bc_unsupported_type', message, params, ...advice });
+    return refuse({ status: 415, code: 'bc_unsupported_type', message, params, ...advice });
   }
   if (!resume?.kind || Object.keys(params).length > 0) {
-    return refused(invalid(APPLICATION_MESSAGES.fields_invalid[language], params));
+    return refuse(createInvalidRefusal(APPLICATION_MESSAGES.fields_invalid[language], params));
   }
   return { kind: 'accepted', accepted: { submission, resume, kind: resume.kind, isSpam: looksLikeSpam(body) } };
 }
@@ -75,10 +76,10 @@ export function judgeApplication<R extends ResumeFacts>(
 export async function judgeWholeApplication(
   body: SubmissionBody,
   rules: SubmissionRules,
-  seeResume: SeeResume,
+  examineResume: ExamineResume,
 ): Promise<Judgement<AcceptedApplication>> {
-  const bytes = typeof body.resume === 'string' ? dataUrlBytes(body.resume) : null;
-  const facts = bytes && { bytes, size: bytes.length, ...(await seeResume(bytes)) };
+  const bytes = typeof body.resume === 'string' ? decodeDataUrl(body.resume) : null;
+  const facts = bytes && { bytes, size: bytes.length, ...(await examineResume(bytes)) };
   const judged = judgeApplication(body, facts, rules);
   if (judged.kind === 'refused') return judged;
   return { kind: 'accepted', accepted: { ...judged.accepted, resume: judged.accepted.resume.bytes } };

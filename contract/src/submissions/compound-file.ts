@@ -113,7 +113,7 @@ function offsetOf({ start, size }: Entry, root: Entry, sectors: Sectors): number
 }
 
 /** Runs `read`; returns `otherwise` if it reads past the end of the file. */
-function within<T>(read: () => T, otherwise: T): T {
+function requireWithin<T>(read: () => T, otherwise: T): T {
   try {
     return read();
   } catch (error) {
@@ -124,7 +124,7 @@ function within<T>(read: () => T, otherwise: T): T {
 
 /** Parses the root of a compound file; null if it is damaged. */
 export function readCompoundFile(bytes: Buffer): CompoundFile | null {
-  return within(() => {
+  return requireWithin(() => {
     const sectors = new Sectors(bytes);
     const perSector = sectors.size / ENTRY_BYTES;
     const directory = sectors.chain(bytes.readUInt32LE(48), MOST_ENTRIES / perSector);
@@ -138,7 +138,7 @@ export function readCompoundFile(bytes: Buffer): CompoundFile | null {
       names: new Set(streams.keys()),
       beginningOf: (name: string) => {
         const entry = streams.get(name);
-        const offset = entry && within(() => offsetOf(entry, root, sectors), bytes.length);
+        const offset = entry && requireWithin(() => offsetOf(entry, root, sectors), bytes.length);
         return offset === undefined ? bytes.subarray(0, 0) : bytes.subarray(offset, offset + BEGINNING_BYTES);
       },
     };

@@ -5,7 +5,7 @@ import {
   checkContactSubmission,
   contactSubmissionSchema,
 } from '../forms/contact-submission.ts';
-import { invalid, looksLikeSpam, readFields, refused, type SubmissionForm } from './judgement.ts';
+import { createInvalidRefusal, looksLikeSpam, readFields, refuse, type SubmissionForm } from './judgement.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 /** A valid message. */
@@ -21,7 +21,8 @@ export const CONTACT_FORM: SubmissionForm<AcceptedContact> = {
     const read = readFields(contactSubmissionSchema, body, language);
     if (read.kind === 'refused') return read;
     const params = checkContactSubmission(read.accepted, rules);
-    if (Object.keys(params).length > 0) return refused(invalid(SUBMISSION_ANSWERS.invalid[language], params));
+    if (Object.keys(params).length > 0)
+      return refuse(createInvalidRefusal(SUBMISSION_ANSWERS.invalid[language], params));
     return { kind: 'accepted', accepted: { submission: read.accepted, isSpam: looksLikeSpam(body) } };
   },
   answer: (language, own): ContactAnswer => ({

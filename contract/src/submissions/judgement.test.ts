@@ -8,14 +8,14 @@ import { FILLED_APPLICATION } from '../forms/testing/application-cases.ts';
 import { APPLICATION_FORM, judgeApplication, judgeWholeApplication } from './application-form.ts';
 import { CONTACT_FORM } from './contact-form.ts';
 import {
+  createUnreadableRefusal,
   looksLikeSpam,
   parseSubmission,
   readFields,
   type SubmissionBody,
   type SubmissionRules,
-  unreadable,
 } from './judgement.ts';
-import { resumeContent } from './resume-kind.ts';
+import { detectContent } from './resume-kind.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 const english = { phoneRule: 'indian', emailRule: 'simple', language: 'en' } as const;
@@ -27,7 +27,7 @@ const message = {
   description: 'Hello',
 };
 const judge = (body: SubmissionBody, rules: SubmissionRules) =>
-  judgeWholeApplication(body, rules, async (bytes) => resumeContent(bytes));
+  judgeWholeApplication(body, rules, async (bytes) => detectContent(bytes));
 const PDF = Buffer.from('%PDF-1.7');
 const resumeOf = (bytes: Buffer) => `data:application/pdf;base64,${bytes.toString('base64')}`;
 const application = { ...FILLED_APPLICATION, resume: resumeOf(PDF), resume_name: 'cv.pdf' };
@@ -214,7 +214,7 @@ test.each(['en', 'de'] as const)('§4 §8 both forms answer in the language of t
     CONTACT_MESSAGES.send_failed[language],
     APPLICATION_MESSAGES.send_failed[language],
   ]);
-  expect(unreadable(language)).toEqual({
+  expect(createUnreadableRefusal(language)).toEqual({
     status: 400,
     code: 'rest_invalid_json',
     message: SUBMISSION_ANSWERS.unreadable[language],

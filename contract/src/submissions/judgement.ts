@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isRecord } from '../content/read-values.ts';
-import { HONEYPOT_FIELD } from '../forms/honeypot.ts';
-import { tooLong as textTooLong } from '../forms/longest.ts';
+import { describeTooLong as textTooLong } from '../forms/text-limits.ts';
 import type { Language, LocalText } from '../languages.ts';
 import type { FormRules } from '../settings/form-rules.ts';
+import { HONEYPOT_FIELD } from '../wire.ts';
 import type { OwnWords } from '../words/standard-words.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
@@ -46,22 +46,22 @@ export type SubmissionForm<A> = {
 };
 
 /** A rejected submission. */
-export function refused(refusal: SubmissionRefusal): { readonly kind: 'refused'; readonly refusal: SubmissionRefusal } {
+export function refuse(refusal: SubmissionRefusal): { readonly kind: 'refused'; readonly refusal: SubmissionRefusal } {
   return { kind: 'refused', refusal };
 }
 
 /** The error for a submission larger than its form ever sends. */
-export function tooLarge(message: string): SubmissionRefusal {
+export function createTooLargeRefusal(message: string): SubmissionRefusal {
   return { status: 413, code: 'bc_too_large', message };
 }
 
 /** The error for invalid fields, each with its message. */
-export function invalid(message: string, params: Readonly<Record<string, string>>): SubmissionRefusal {
+export function createInvalidRefusal(message: string, params: Readonly<Record<string, string>>): SubmissionRefusal {
   return { status: 400, code: 'rest_invalid_param', message, params };
 }
 
 /** The error for a body that is no JSON object. */
-export function unreadable(language: Language): SubmissionRefusal {
+export function createUnreadableRefusal(language: Language): SubmissionRefusal {
   return { status: 400, code: 'rest_invalid_json', message: SUBMISSION_ANSWERS.unreadable[language] };
 }
 
@@ -88,7 +88,7 @@ export function readFields<S>(
     const said = issue.type === 'max_length' ? textTooLong(Number(issue.requirement))[language] : message;
     return [v.getDotPath(issue) ?? 'body', said];
   });
-  return refused(invalid(message, Object.fromEntries(params)));
+  return refuse(createInvalidRefusal(message, Object.fromEntries(params)));
 }
 
 /** Whether a bot filled in the honeypot. */

@@ -26,7 +26,7 @@ function partName(name: string): string {
 }
 
 /** Decodes XML in UTF-8 or UTF-16, with or without a byte order mark. */
-function decoded(bytes: Uint8Array): string {
+function decodePart(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
   const isLittleEndian = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
@@ -45,7 +45,7 @@ function readArchive(bytes: Buffer): Archive | null {
     const isRead = READ.includes(plain) && !names.has(plain) && Math.max(packedBytes, claimedBytes) <= LONGEST_PART;
     names.add(plain);
     const part = isRead ? read(LONGEST_PART) : null;
-    if (part) parts.set(plain, decoded(part));
+    if (part) parts.set(plain, decodePart(part));
   }
   return { names, parts };
 }
@@ -143,7 +143,7 @@ function otherAdvice({ names, parts }: Archive): ResumeAdvice {
 }
 
 /** Determines the type of an archive from its descriptive parts; nothing else of it is unpacked. */
-export function archiveKind(bytes: Buffer): ArchiveKind {
+export function detectArchiveKind(bytes: Buffer): ArchiveKind {
   const archive = readArchive(bytes);
   if (archive === null) return { advice: 'damaged' };
   return packageKind(archive) ?? { advice: otherAdvice(archive) };

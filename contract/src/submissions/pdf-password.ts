@@ -165,7 +165,7 @@ function opensByAes(dictionary: string, revision: number): boolean {
 }
 
 /** Whether a PDF can't be opened without a password, or a certificate's key. */
-export function asksForPassword(pdf: Buffer): boolean {
+export function isPasswordProtected(pdf: Buffer): boolean {
   const dictionary = encryptionOf(pdf);
   if (dictionary === null) return false;
   if (!/\/Filter\s*\/Standard/.test(dictionary)) return true;

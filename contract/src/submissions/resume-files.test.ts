@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { RESUME_ADVICE } from '../forms/resume-advice.ts';
 import { judgeApplication } from './application-form.ts';
-import { resumeContent } from './resume-kind.ts';
+import { detectContent } from './resume-kind.ts';
 
 /* Files as other programs write them. */
 
@@ -46,7 +46,7 @@ test.each([
   ['with-password.docx', null, 'password'],
 ])('of the file %s it is known that it is: %s, and what can be done: %s', async (name, kind, advice) => {
   const bytes = await readFile(join(import.meta.dirname, 'testing/resumes', name));
-  expect(resumeContent(bytes)).toEqual({ kind, advice });
+  expect(detectContent(bytes)).toEqual({ kind, advice });
 });
 
 describe('a document of today is known by what its package says', () => {
@@ -105,17 +105,17 @@ describe('a document of today is known by what its package says', () => {
     ['a mark of an encoding before it', Buffer.concat([Buffer.from('\ufeff\n'), docx({})])],
     ['what follows its end', Buffer.concat([docx({}), Buffer.from('\n')])],
   ])('with %s', (_, bytes) => {
-    expect(resumeContent(bytes)).toEqual({ kind: 'docx', advice: null });
+    expect(detectContent(bytes)).toEqual({ kind: 'docx', advice: null });
   });
 
   test.each(['@echo off\r\n', 'MIME-Version: 1.0\r\n\r\n', '\x00', '#!/bin/sh\n'])('and no more behind %j', (head) => {
-    expect(resumeContent(Buffer.concat([Buffer.from(head), docx({})])).kind).toBeNull();
+    expect(detectContent(Buffer.concat([Buffer.from(head), docx({})])).kind).toBeNull();
   });
 
   test('a presentation, too', () => {
     const part = 'ppt/presentation2.xml';
     const parts = { [CONTENT_TYPES]: types(part, PPTX), '_rels/.rels': rels(part), [part]: '' };
-    expect(resumeContent(zip(parts))).toEqual({ kind: 'pptx', advice: null });
+    expect(detectContent(zip(parts))).toEqual({ kind: 'pptx', advice: null });
   });
 });
 
@@ -126,7 +126,7 @@ test.each([
   ['spreadsheet', types('word/document.xml', DOCX.replace('wordprocessingml.document', 'spreadsheetml.sheet'))],
   ['damaged', '<Types/>'],
 ])('a package of another type is told: %s', (advice, contentTypes) => {
-  expect(resumeContent(docx({ [CONTENT_TYPES]: contentTypes }))).toEqual({ kind: null, advice });
+  expect(detectContent(docx({ [CONTENT_TYPES]: contentTypes }))).toEqual({ kind: null, advice });
 });
 
 const MACROS = 'application/vnd.ms-word.document.macroEnabled.main+xml';
@@ -138,14 +138,14 @@ test.each([
   ['that another part beside the main part has', null, { '_rels/.rels': rels('word/document.xml') }],
 ])('the type %s decides: %s', (_, advice, parts) => {
   const contentTypes = `<Types>${override('word/document.xml', DOCX)}${override('word/other.xml', MACROS)}</Types>`;
-  const seen = resumeContent(docx({ [CONTENT_TYPES]: contentTypes, 'word/other.xml': '', ...parts }));
+  const seen = detectContent(docx({ [CONTENT_TYPES]: contentTypes, 'word/other.xml': '', ...parts }));
   expect(seen).toEqual({ kind: advice === null ? 'docx' : null, advice });
 });
 
 test('what a document has embedded says nothing of it', () => {
   const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const contentTypes = `<Types>${override('word/a.xlsx', sheet)}${override('word/document.xml', DOCX)}</Types>`;
-  const seen = resumeContent(
+  const seen = detectContent(
     docx({ [CONTENT_TYPES]: contentTypes, 'word/a.xlsx': '', '_rels/.rels': '<Relationships/>' }),
   );
   expect(seen.kind).toBe('docx');
@@ -166,15 +166,15 @@ test.each([
   ['picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
   ['picture', Buffer.from('\0\0\0\x18ftypheic', 'latin1')],
 ])('what another file is, is told: %s', (advice, bytes) => {
-  expect(resumeContent(bytes)).toEqual({ kind: null, advice });
+  expect(detectContent(bytes)).toEqual({ kind: null, advice });
 });
 
 test.each(['40', '128', '256'])(
   'a PDF of %s bits is locked by its user’s password, not by its owner’s',
   async (bits) => {
     const read = (name: string) => readFile(join(import.meta.dirname, `testing/resumes/${name}-${bits}.pdf`));
-    expect(resumeContent(await read('restricted'))).toEqual({ kind: 'pdf', advice: null });
-    expect(resumeContent(await read('locked'))).toEqual({ kind: null, advice: 'password' });
+    expect(detectContent(await read('restricted'))).toEqual({ kind: 'pdf', advice: null });
+    expect(detectContent(await read('locked'))).toEqual({ kind: null, advice: 'password' });
   },
 );
 
@@ -235,7 +235,7 @@ test.each([
   ],
   ['pdf', 'a text that speaks of encryption', '%PDF-1.4\n1 0 obj\n(/Encrypt 9 0 R)'],
 ])('what begins as a PDF is %s: %s', (kind, _, text) => {
-  expect(resumeContent(Buffer.from(text, 'latin1')).kind).toBe(kind);
+  expect(detectContent(Buffer.from(text, 'latin1')).kind).toBe(kind);
 });
 
 test('what an archive says of itself is read within bounds', () => {
@@ -250,12 +250,12 @@ test('what an archive says of itself is read within bounds', () => {
   lie.writeUInt32LE(0x06054b50, 76);
   lie.writeUInt16LE(0xffff, 76 + 8);
   const start = performance.now();
-  expect(resumeContent(Buffer.concat([stored.subarray(0, end), lie]))).toEqual({ kind: null, advice: 'damaged' });
+  expect(detectContent(Buffer.concat([stored.subarray(0, end), lie]))).toEqual({ kind: null, advice: 'damaged' });
   // Deeply nested, and with entities that expand to others.
   const deep = `${'<a>'.repeat(100_000)}`;
   const doctype = `<!DOCTYPE Types [<!ENTITY a "${'x'.repeat(1_000)}">]>`;
-  expect(resumeContent(docx({ [CONTENT_TYPES]: deep, '_rels/.rels': deep })).kind).toBeNull();
-  expect(resumeContent(docx({ [CONTENT_TYPES]: `${doctype}<Types>${'&a;'.repeat(10_000)}` })).kind).toBeNull();
+  expect(detectContent(docx({ [CONTENT_TYPES]: deep, '_rels/.rels': deep })).kind).toBeNull();
+  expect(detectContent(docx({ [CONTENT_TYPES]: `${doctype}<Types>${'&a;'.repeat(10_000)}` })).kind).toBeNull();
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
@@ -272,7 +272,7 @@ test.each([8_000_000, 32_000])('a part of %s bytes that unpack to a thousand tim
     bomb.writeUInt32LE(100, at - 22);
   }
   const start = performance.now();
-  expect(resumeContent(bomb).kind).toBeNull();
+  expect(detectContent(bomb).kind).toBeNull();
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { dataUrlBytes, isBase64Head, resumeContent } from './resume-kind.ts';
+import { decodeDataUrl, detectContent, isBase64Head } from './resume-kind.ts';
 
 const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -39,7 +39,7 @@ test.each([
   ['docx', docxThatSays(512 * 1024)],
   ['pptx', pptx],
 ])('§5 a %s is recognised as a resume by its content', (kind, bytes) => {
-  expect(resumeContent(bytes).kind).toBe(kind);
+  expect(detectContent(bytes).kind).toBe(kind);
 });
 
 test.each([
@@ -71,14 +71,14 @@ test.each([
   ['a presentation under the name of a document', zip({ [CONTENT_TYPES]: docxTypes, 'ppt/presentation.xml': '' })],
   ['a document that says too much of itself', docxThatSays(512 * 1024 + 1)],
 ])('§5 %s is no resume by its content', (_, bytes) => {
-  expect(resumeContent(bytes).kind).toBeNull();
+  expect(detectContent(bytes).kind).toBeNull();
 });
 
 test('nothing of a document is unpacked but what says what it is', () => {
   const unknown = Buffer.from(docx);
   // The directory, at the end, holds a part's compression method.
   unknown.writeUInt16LE(99, unknown.lastIndexOf('word/document.xml') - 36);
-  expect(resumeContent(unknown).kind).toBe('docx');
+  expect(detectContent(unknown).kind).toBe('docx');
 });
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
   [',QUI=', null],
   ['QUI=', null],
 ])('%j holds %j', (url, held) => {
-  expect(dataUrlBytes(url)?.toString() ?? null).toBe(held);
+  expect(decodeDataUrl(url)?.toString() ?? null).toBe(held);
 });

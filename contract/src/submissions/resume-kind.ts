@@ -1,9 +1,9 @@
 import { RESUME_MAX_BYTES } from '../constants.ts';
 import type { ResumeExtension } from '../forms/resume.ts';
-import { adviceByBeginning, BEGINNING_BYTES, type ResumeAdvice } from '../forms/resume-advice.ts';
+import { ADVICE_BYTES, adviseByFirstBytes, type ResumeAdvice } from '../forms/resume-advice.ts';
 import { COMPOUND_SIGNATURE, readCompoundFile } from './compound-file.ts';
-import { archiveKind } from './office-package.ts';
-import { asksForPassword } from './pdf-password.ts';
+import { detectArchiveKind } from './office-package.ts';
+import { isPasswordProtected } from './pdf-password.ts';
 
 const PDF_SIGNATURE = '%PDF-';
 const ZIP_SIGNATURE = 'PK\x03\x04';
@@ -53,7 +53,7 @@ function isHead(text: string): boolean {
  * is refused. -1 if there is none.
  */
 function beginOfPdf(bytes: Buffer): number {
-  const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
+  const start = bytes.toString('latin1', 0, ADVICE_BYTES);
   const at = start.indexOf(PDF_SIGNATURE);
   const head = start.slice(0, Math.max(at, 0)).replace(BLANK_HEAD, '');
   return head === '' || isHead(head) ? at : -1;
@@ -61,7 +61,7 @@ function beginOfPdf(bytes: Buffer): number {
 
 /** The offset of an archive, after only what every program skips; -1 if there is none. */
 function beginOfArchive(bytes: Buffer): number {
-  const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
+  const start = bytes.toString('latin1', 0, ADVICE_BYTES);
   const at = start.length - start.replace(BLANK_HEAD, '').length;
   return start.startsWith(ZIP_SIGNATURE, at) ? at : -1;
 }
@@ -71,10 +71,10 @@ function isWholePdf(text: string): boolean {
   return /^%PDF-\d/.test(text) && /\d\s\d{1,5}\s{1,9}obj\b/.test(text);
 }
 
-function seePdf(bytes: Buffer, at: number): ResumeContent {
+function examinePdf(bytes: Buffer, at: number): ResumeContent {
   // After a header the signature alone is not enough: a text may mention it.
   if (at > 0 && !isWholePdf(bytes.toString('latin1', at))) return UNKNOWN;
-  return asksForPassword(bytes) ? PASSWORD : { kind: 'pdf', advice: null };
+  return isPasswordProtected(bytes) ? PASSWORD : { kind: 'pdf', advice: null };
 }
 
 /** Fallback for an unreadable directory: searches the whole file for the streams' names. */
@@ -85,7 +85,7 @@ function namesIn(bytes: Buffer): ReadonlySet<string> {
 }
 
 /** Old Office files share one container; the streams at its root reveal the type. */
-function seeCompoundFile(bytes: Buffer): ResumeContent {
+function examineCompoundFile(bytes: Buffer): ResumeContent {
   const file = readCompoundFile(bytes);
   const names = file?.names ?? namesIn(bytes);
   const beginningOf = file?.beginningOf ?? (() => Buffer.alloc(0));
@@ -104,25 +104,25 @@ function seeCompoundFile(bytes: Buffer): ResumeContent {
 }
 
 /** An archive may have a header, too; its directory's offsets count from either start. */
-function seeArchive(bytes: Buffer, at: number): ResumeContent {
-  const seen = archiveKind(bytes.subarray(at));
-  return at === 0 || 'kind' in seen ? { ...UNKNOWN, ...seen } : { ...UNKNOWN, ...archiveKind(bytes) };
+function examineArchive(bytes: Buffer, at: number): ResumeContent {
+  const seen = detectArchiveKind(bytes.subarray(at));
+  return at === 0 || 'kind' in seen ? { ...UNKNOWN, ...seen } : { ...UNKNOWN, ...detectArchiveKind(bytes) };
 }
 
-function see(bytes: Buffer): ResumeContent {
+function examine(bytes: Buffer): ResumeContent {
   const pdf = beginOfPdf(bytes);
-  if (pdf !== -1) return seePdf(bytes, pdf);
-  if (bytes.subarray(0, COMPOUND_SIGNATURE.length).equals(COMPOUND_SIGNATURE)) return seeCompoundFile(bytes);
+  if (pdf !== -1) return examinePdf(bytes, pdf);
+  if (bytes.subarray(0, COMPOUND_SIGNATURE.length).equals(COMPOUND_SIGNATURE)) return examineCompoundFile(bytes);
   const zip = beginOfArchive(bytes);
-  return zip === -1 ? { kind: null, advice: adviceByBeginning(bytes) } : seeArchive(bytes, zip);
+  return zip === -1 ? { kind: null, advice: adviseByFirstBytes(bytes) } : examineArchive(bytes, zip);
 }
 
 /**
  * Determines a file's type by its content, whatever its name; null if no resume may have it (§5, reading guide: 415).
  */
-export function resumeContent(bytes: Buffer): ResumeContent {
+export function detectContent(bytes: Buffer): ResumeContent {
   // A larger file is refused for its size anyway.
-  return bytes.length > RESUME_MAX_BYTES ? UNKNOWN : see(bytes);
+  return bytes.length > RESUME_MAX_BYTES ? UNKNOWN : examine(bytes);
 }
 
 /** Whether a data URL, up to its comma, is base64. */
@@ -131,7 +131,7 @@ export function isBase64Head(head: string): boolean {
 }
 
 /** Decodes a base64 data URL; null if the text is none or empty. */
-export function dataUrlBytes(text: string): Buffer | null {
+export function decodeDataUrl(text: string): Buffer | null {
   const comma = text.indexOf(',');
   if (comma === -1 || !isBase64Head(text.slice(0, comma))) return null;
   const bytes = Buffer.from(text.slice(comma + 1), 'base64');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLanguage, SUBMISSION_ANSWERS } from './submission-answers.ts';
+import { chooseAnswerLanguage, SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 test.each([
   ['de', 'de'],
@@ -19,7 +19,7 @@ test.each([
   ['', 'en'],
   [null, 'en'],
 ])('%s is answered in %s', (header, language) => {
-  expect(answerLanguage(header)).toBe(language);
+  expect(chooseAnswerLanguage(header)).toBe(language);
 });
 
 test.each(['contact_title', 'contact_text', 'application_text'] as const)('§4 a name can follow on %s', (name) => {

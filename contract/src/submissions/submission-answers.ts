@@ -27,19 +27,19 @@ export const SUBMISSION_ANSWERS = {
   wrong_token: { en: 'The request carries an invalid token.', de: 'Die Anfrage enthält ein ungültiges Token.' },
 } as const satisfies Record<string, LocalText>;
 
-type Wish = { readonly language: string; readonly weight: number };
+type LanguagePreference = { readonly language: string; readonly weight: number };
 
-function wishOf(item: string): Wish {
+function parsePreference(item: string): LanguagePreference {
   const [tag = '', ...parameters] = item.split(';');
   const weight = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
   return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
 }
 
 /** Chooses the language of an answer by an `Accept-Language` header: the most preferred one that the site has. */
-export function answerLanguage(header: string | null): Language {
+export function chooseAnswerLanguage(header: string | null): Language {
   const wishes = (header ?? '')
     .split(',')
-    .map(wishOf)
+    .map(parsePreference)
     .filter(({ weight }) => weight > 0);
   const ranked = wishes.toSorted((a, b) => b.weight - a.weight).map(({ language }) => language);
   return ranked.find(isLanguage) ?? DEFAULT_LANGUAGE;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, type Transferable, type Worker } from 'node:worker_threads';
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../error-reason.ts';
 
 export type WorkerThreadOptions = {
   /** Starts the worker, whose program calls `serveJobs`. */

@@ -31,7 +31,7 @@ const IS_UTF8 = 0x0800;
 const STORED = 0;
 const DEFLATED = 8;
 
-type Listed = Omit<ZipEntry, 'read'> & { readonly at: number; readonly method: number };
+type ListedEntry = Omit<ZipEntry, 'read'> & { readonly at: number; readonly method: number };
 
 /** Thrown if the bytes are not an archive as programs write it. */
 class NoArchive extends Error {}
@@ -72,10 +72,10 @@ function resolve64(extra: Buffer, values: readonly number[]): readonly number[] 
   throw new NoArchive('no field of 64 bits');
 }
 
-function listEntries(bytes: Buffer): readonly Listed[] {
+function listEntries(bytes: Buffer): readonly ListedEntry[] {
   const { at: begin, count } = findDirectory(bytes);
   if (count > MOST_ENTRIES) throw new NoArchive('too many entries');
-  const entries: Listed[] = [];
+  const entries: ListedEntry[] = [];
   for (let at = begin; entries.length < count; ) {
     if (bytes.readUInt32LE(at) !== ENTRY_SIGNATURE) throw new NoArchive('no entry');
     const nameEnd = at + ENTRY_BYTES + bytes.readUInt16LE(at + 28);
@@ -93,7 +93,7 @@ function listEntries(bytes: Buffer): readonly Listed[] {
 }
 
 /** The offset of an entry's data, behind its local header. */
-function beginOfData(bytes: Buffer, { at }: Listed): number {
+function beginOfData(bytes: Buffer, { at }: ListedEntry): number {
   if (bytes.readUInt32LE(at) !== LOCAL_SIGNATURE) throw new NoArchive('no local header');
   return at + LOCAL_BYTES + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
 }
@@ -117,7 +117,7 @@ export function readZip(bytes: Buffer): readonly ZipEntry[] | null {
     const listed = listEntries(bytes);
     if (new Set(listed.map(({ name }) => name)).size < listed.length) return null;
     let end = 0;
-    const entries = new Map<Listed, ZipEntry>();
+    const entries = new Map<ListedEntry, ZipEntry>();
     for (const entry of listed.toSorted((one, other) => one.at - other.at)) {
       const begin = beginOfData(bytes, entry);
       if (entry.at < end || begin + entry.packedBytes > bytes.length) return null;

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { portOf } from './ports.ts';
 
 /** Starts a server on a free loopback port for the length of the test; returns the port. */
-export async function listening(server: net.Server): Promise<number> {
+export async function listen(server: net.Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -12,7 +12,7 @@ export async function listening(server: net.Server): Promise<number> {
 }
 
 /** Starts a server that accepts connections and stays silent, with its open connections and the number ever made. */
-export async function silentServer() {
+export async function startSilentServer() {
   const open = new Set<net.Socket>();
   let made = 0;
   const server = net.createServer((socket) => {
@@ -23,7 +23,7 @@ export async function silentServer() {
       .once('close', () => open.delete(socket))
       .resume();
   });
-  const port = await listening(server);
+  const port = await listen(server);
   onTestFinished(() => {
     for (const socket of open) socket.destroy();
   });

@@ -17,8 +17,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { sanitiseSpan } from './exported-span.ts';
 import { inOwnTrace } from './spans.ts';
-import { toldSpan } from './told-span.ts';
 import type { TraceSettings } from './trace-settings.ts';
 
 /* Import this only if there is a collector: it loads OpenTelemetry's SDK. */
@@ -125,7 +125,7 @@ function createSender({ url, headers }: TraceSettings, log: TracingOptions['log'
         isLate = true;
         agent.destroy();
       }, times.sendingMs).unref();
-      exporter.export(spans.map(toldSpan), (result) => {
+      exporter.export(spans.map(sanitiseSpan), (result) => {
         clearTimeout(late);
         // The exporter reports a good status as success, although the body never completed.
         note(isLate ? { code: ExportResultCode.FAILED, error: new Error('no whole answer in time') } : result);

@@ -4,7 +4,7 @@ import { decodeHTMLStrict } from 'entities/decode';
 const LONGEST_ADDRESS = 10_000;
 
 /** Decodes an address from a template: `esc_url` writes `&#038;` for an ampersand. */
-export function plainAddress(address: string): string {
+export function toPlainAddress(address: string): string {
   const bare = address.trim();
   return bare.includes('&') && bare.length <= LONGEST_ADDRESS ? decodeHTMLStrict(bare) : bare;
 }

@@ -14,7 +14,7 @@ export function attachmentPath(id: number): string {
 }
 
 /** Whether a status means that retrying an attachment is of no use. */
-export function isForGood(status: number): boolean {
+export function isPermanent(status: number): boolean {
   return [401, 403, 404, 410].includes(status);
 }
 

@@ -76,7 +76,7 @@ function partsOf(html: string): readonly Part[] {
 }
 
 /** Collapses empty lines to one, and removes those at the ends. */
-function joined(lines: readonly string[]): string {
+function joinParts(lines: readonly string[]): string {
   return lines
     .filter((line, at) => line !== '' || (lines[at - 1] ?? '') !== '')
     .join('\n')
@@ -89,6 +89,6 @@ function joined(lines: readonly string[]): string {
  */
 export function htmlToText(html: string, { isMultiline = false }: { readonly isMultiline?: boolean } = {}): string {
   const lines = /[<&]/.test(html) ? linesOf(partsOf(html)) : html.split(/\r\n?|\n/).map((line) => line.trim());
-  const text = isMultiline ? joined(lines) : lines.filter((line) => line !== '').join(' ');
+  const text = isMultiline ? joinParts(lines) : lines.filter((line) => line !== '').join(' ');
   return text.replace(CONTROL, '');
 }

@@ -119,7 +119,7 @@ function* beginningsIn(text: string, begin: number): Generator<number> {
   }
 }
 
-function quoted(before: string, after: string): string {
+function quote(before: string, after: string): string {
   const words = `${before} ${after}`.replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE);
   return words === '' && before.includes(BYTE_ORDER_MARK) ? 'a byte order mark' : words;
 }
@@ -128,13 +128,13 @@ function read(text: string, check: Check): JsonValues | null {
   const begin = skipBlanks(text, 0);
   const blank = text.slice(0, begin);
   const whole = text.charAt(begin) === '<' ? null : parse(text.slice(begin), check);
-  if (whole !== null) return { values: [whole.value], skipped: quoted(blank, '') };
+  if (whole !== null) return { values: [whole.value], skipped: quote(blank, '') };
   for (const start of beginningsIn(text, begin)) {
     // It is the answer itself, truncated.
     if (endOf(text, start) === -1) return null;
     const before = text.slice(0, start);
     const found = start === begin || isNoise(before) ? valuesFrom(text, start, check) : null;
-    if (found !== null) return { values: found.values, skipped: quoted(before, found.skipped) };
+    if (found !== null) return { values: found.values, skipped: quote(before, found.skipped) };
   }
   return null;
 }

@@ -1,8 +1,8 @@
 import type { ImageSource } from '../content/entry.ts';
-import { isNothing, isRecord, type Untrusted } from '../content/read-values.ts';
-import { isPostId, plainAddress } from './address-value.ts';
+import { isEmptyValue, isRecord, type Untrusted } from '../content/read-values.ts';
+import { isPostId, toPlainAddress } from './address-value.ts';
 import { asMarkup, firstTag } from './html-tag.ts';
-import { plainText, unwrapText } from './text-value.ts';
+import { toPlainText, unwrapText } from './text-value.ts';
 
 /** A picture, whatever its source shape; `sources` are its uncropped sizes. */
 export type PictureValue = {
@@ -42,13 +42,13 @@ function pixels(value: unknown): number {
 }
 
 function text(value: unknown): string {
-  const plain = plainText(value, false);
+  const plain = toPlainText(value, false);
   return typeof plain === 'string' ? plain : '';
 }
 
 function address(value: unknown): string {
   const found = unwrapText(value);
-  return typeof found === 'string' ? plainAddress(found) : '';
+  return typeof found === 'string' ? toPlainAddress(found) : '';
 }
 
 type Size = { readonly url: string; readonly width: number; readonly height: number };
@@ -67,7 +67,7 @@ function sizesOf(sizes: Untrusted): readonly Size[] {
     }
     const isFlat = typeof size === 'string' && `${name}-width` in sizes;
     return isFlat
-      ? { url: plainAddress(size), width: pixels(sizes[`${name}-width`]), height: pixels(sizes[`${name}-height`]) }
+      ? { url: toPlainAddress(size), width: pixels(sizes[`${name}-width`]), height: pixels(sizes[`${name}-height`]) }
       : [];
   });
 }
@@ -151,12 +151,12 @@ function pictureOfList(list: readonly unknown[]): PictureValue | AttachmentId | 
  * attachment's id. Null for anything else.
  */
 export function readPictureValue(value: unknown): PictureValue | AttachmentId | null {
-  if (isNothing(value) || value === 0) return NO_PICTURE;
+  if (isEmptyValue(value) || value === 0) return NO_PICTURE;
   if (isPostId(value)) return { id: Number(value) };
   if (typeof value === 'string') {
     const markup = asMarkup(value);
     if (markup !== null) return pictureOfMarkup(markup);
-    return value.trim() === '0' ? NO_PICTURE : { ...NO_PICTURE, url: plainAddress(value) };
+    return value.trim() === '0' ? NO_PICTURE : { ...NO_PICTURE, url: toPlainAddress(value) };
   }
   if (Array.isArray(value)) return pictureOfList(value);
   if (!isRecord(value)) return null;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../content/filters.ts';
+import { listJobPlaces } from '../content/filters.ts';
 import { emptyCard, emptySection, type ReadProblem, readEntries } from '../content/read-entries.ts';
 import { createTimeSlices } from '../http/time-slices.ts';
 import { type Attachments, NO_ATTACHMENTS } from './attachments.ts';
 import { readPictureValue } from './picture-value.ts';
-import { plainEntries } from './plain-entries.ts';
+import { toPlainEntries } from './plain-entries.ts';
 
 const HERO = 'https://cms.example.com/wp-content/uploads/2024/05/hero.webp';
 const nextStep = createTimeSlices();
@@ -19,7 +19,7 @@ function input(name: string): unknown {
 async function read(sent: unknown, attachments: Attachments = NO_ATTACHMENTS) {
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => void problems.push(problem);
-  const entries = readEntries(await plainEntries(sent, { report, nextStep, attachments }), report);
+  const entries = readEntries(await toPlainEntries(sent, { report, nextStep, attachments }), report);
   return { entries, sections: entries[0]?.meta ?? [], problems };
 }
 
@@ -159,14 +159,14 @@ it('leaves entries alone that say that they are plain', async () => {
   const answer = [
     { title: 'A &amp; <b>', text_format: 'plain', meta: [{ component_name: 'News', card_components: [{}] }] },
   ];
-  expect(await plainEntries(answer, { report: () => undefined, nextStep })).toBe(answer);
+  expect(await toPlainEntries(answer, { report: () => undefined, nextStep })).toBe(answer);
 });
 
 it('reads nothing twice', async () => {
   const report = () => undefined;
-  const once = await plainEntries([{ title: 'A &amp;amp; B' }], { report, nextStep });
+  const once = await toPlainEntries([{ title: 'A &amp;amp; B' }], { report, nextStep });
   expect(once).toEqual([{ title: 'A &amp; B', text_format: 'plain' }]);
-  expect(await plainEntries(once, { report, nextStep })).toBe(once);
+  expect(await toPlainEntries(once, { report, nextStep })).toBe(once);
 });
 
 describe('texts', () => {
@@ -202,7 +202,7 @@ describe('texts', () => {
 
   it('of places are not parted where an entity ends', async () => {
     const { card } = await readCard({ title: 'C', location: 'Duisburg &amp; remote; M&uuml;nchen' });
-    expect(card && placesOf(card, []).map(({ text }) => text)).toEqual(['Duisburg & remote', 'München']);
+    expect(card && listJobPlaces(card, []).map(({ text }) => text)).toEqual(['Duisburg & remote', 'München']);
   });
 
   it('drops what is none, and says so', async () => {
@@ -363,9 +363,9 @@ it('takes whatever comes', async () => {
   const entry = fc.record({ title: value, meta: fc.oneof(value, fc.array(section)) });
   await fc.assert(
     fc.asyncProperty(fc.oneof(value, fc.array(entry)), async (sent) => {
-      const once = await plainEntries(sent, { report: () => undefined, nextStep });
+      const once = await toPlainEntries(sent, { report: () => undefined, nextStep });
       const read = readEntries(once, () => undefined);
-      expect(readEntries(await plainEntries(once, { report: () => undefined, nextStep }), () => undefined)).toEqual(
+      expect(readEntries(await toPlainEntries(once, { report: () => undefined, nextStep }), () => undefined)).toEqual(
         read,
       );
     }),

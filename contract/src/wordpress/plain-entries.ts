@@ -1,14 +1,14 @@
 import type { FieldType } from '../content/fields.ts';
-import { isNothing, isRecord, kindOf, type Report, type Untrusted } from '../content/read-values.ts';
+import { describeType, isEmptyValue, isRecord, type Report, type Untrusted } from '../content/read-values.ts';
 import { LONGEST_LIST } from '../content/record-fields.ts';
 import type { TimeSlices } from '../http/time-slices.ts';
 import { type Attachments, attachmentPath, NO_ATTACHMENTS } from './attachments.ts';
 import { readLinkValue } from './link-value.ts';
 import { type PictureValue, readPictureValue } from './picture-value.ts';
 import { CARD_SHAPE, ENTRY_SHAPE, type FieldShape, type RecordShape, SECTION_SHAPE } from './record-shapes.ts';
-import { shownHtml } from './shown-html.ts';
+import { renderHtml } from './rendered-html.ts';
 import { isPlainRecord, PLAIN } from './text-format.ts';
-import { LONGEST_TEXT, plainText, unwrapText } from './text-value.ts';
+import { LONGEST_TEXT, toPlainText, unwrapText } from './text-value.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
 /** The context of converting a record. */
@@ -39,7 +39,7 @@ const TEXT_OF_LINK: Readonly<Record<string, string>> = {
 const FEATURED = ['featured_image', 'featured_media'] as const;
 
 function isEmpty(value: unknown): boolean {
-  return isNothing(value) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  return isEmptyValue(value) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
 /** Merges the fields that ACF adds to REST answers into the record. */
@@ -61,7 +61,7 @@ function withFeatured(record: Untrusted): Untrusted {
 
 function pictureOf(value: unknown, at: string, { report, attachments, want, miss }: Tools): PictureValue | null {
   const found = readPictureValue(value);
-  if (found === null) report({ at, problem: `expected a picture, found ${kindOf(value)}` });
+  if (found === null) report({ at, problem: `expected a picture, found ${describeType(value)}` });
   if (found === null || !('id' in found)) return found;
   want(found.id);
   const picture = attachments.picture(found.id);
@@ -84,7 +84,7 @@ function putPicture(fields: Fields, name: string, shape: RecordShape, at: string
 function putLink(fields: Fields, name: string, at: string, { report }: Tools): void {
   const value = fields[name];
   const link = readLinkValue(value);
-  if (link === null) report({ at: `${at}.${name}`, problem: `expected a link, found ${kindOf(value)}` });
+  if (link === null) report({ at: `${at}.${name}`, problem: `expected a link, found ${describeType(value)}` });
   fields[name] = link?.url ?? '';
   const textName = TEXT_OF_LINK[name];
   if (textName !== undefined && link !== null && link.text !== '' && isEmpty(fields[textName])) {
@@ -93,7 +93,7 @@ function putLink(fields: Fields, name: string, at: string, { report }: Tools): v
 }
 
 function putText(fields: Fields, name: string, isMultiline: boolean, at: string, { report }: Tools): void {
-  const text = plainText(fields[name], isMultiline);
+  const text = toPlainText(fields[name], isMultiline);
   const isTooLong = typeof text === 'string' && text.length > LONGEST_TEXT;
   if (isTooLong) report({ at: `${at}.${name}`, problem: 'too long' });
   fields[name] = isTooLong ? '' : text;
@@ -102,7 +102,7 @@ function putText(fields: Fields, name: string, isMultiline: boolean, at: string,
 /** Converts HTML to what WordPress shows, and reports shortcodes that only their plugin could render. */
 function putHtml(fields: Fields, name: string, at: string, { report }: Tools): void {
   const html = unwrapText(fields[name]);
-  const shown = typeof html === 'string' && html.length <= LONGEST_TEXT ? shownHtml(html) : null;
+  const shown = typeof html === 'string' && html.length <= LONGEST_TEXT ? renderHtml(html) : null;
   fields[name] = shown?.html ?? html;
   if (shown === null || shown.lost.length === 0) return;
   const names = shown.lost.map((lost) => `[${lost}]`).join(', ');
@@ -125,7 +125,7 @@ async function plainRecord(sent: Untrusted, shape: RecordShape, at: string, tool
   const withFields = withAcf(sent);
   const fields: Fields = { ...(shape === CARD_SHAPE ? withFeatured(withFields) : withFields) };
   // Links come last: their texts fill fields that are still empty then.
-  const names = Object.keys(shape).filter((name) => !isNothing(fields[name]));
+  const names = Object.keys(shape).filter((name) => !isEmptyValue(fields[name]));
   for (const name of names.filter((each) => shape[each] !== 'link')) {
     const held = shape[name];
     if (held !== undefined) await putShape(fields, name, held, shape, at, tools);
@@ -169,9 +169,9 @@ async function plainList(value: unknown, shape: RecordShape, at: string, tools: 
 
 async function plainEntry(item: unknown, index: number, tools: Tools): Promise<unknown> {
   if (!isRecord(item) || isPlainRecord(item)) return item;
-  const title = plainText(withAcf(item).title, false);
+  const title = toPlainText(withAcf(item).title, false);
   // A record, or a list of them, has no text, and may have a field in its place.
-  const isNamed = typeof title === 'number' || (typeof title === 'string' && !isNothing(title));
+  const isNamed = typeof title === 'number' || (typeof title === 'string' && !isEmptyValue(title));
   const at = isNamed ? `entry "${title}"` : `answer[${index}]`;
   return { ...(await plainRecord(item, ENTRY_SHAPE, at, tools)), ...PLAIN };
 }
@@ -199,7 +199,7 @@ export type PlainEntriesOptions = {
  * Converts a backend's answer for a page key, as a WordPress developer writes it, to the wire's plain shapes: texts
  * without HTML, pictures and links as addresses, no empty rows. Entries marked as plain are returned unchanged.
  */
-export async function plainEntries(
+export async function toPlainEntries(
   sent: unknown,
   { report, nextStep, attachments = NO_ATTACHMENTS, onMissing = () => undefined }: PlainEntriesOptions,
 ): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainSettings } from './plain-settings.ts';
+import { toPlainSettings } from './plain-settings.ts';
 
 const report = () => undefined;
 
@@ -12,7 +12,7 @@ it('takes entities and tags out of every text', () => {
     ],
     navigation: { menu: [{ label: 'Shops &#038; Apps', columns: [{ title: '<b>A</b>' }] }] },
   };
-  expect(plainSettings({ success: true, data: sent }, report)).toEqual({
+  expect(toPlainSettings({ success: true, data: sent }, report)).toEqual({
     brand_name: 'Hafen & Kante',
     show_language_selector: false,
     offices: [{ city: 'München', address: 'Weg 1\n80331', map_embed: '<iframe src="https://x.example"></iframe>' }],
@@ -23,5 +23,5 @@ it('takes entities and tags out of every text', () => {
 
 it('leaves settings alone that say that they are plain, and what are none', () => {
   const plain = { brand_name: 'A &amp; B', text_format: 'plain' };
-  for (const answer of [plain, null, 'x', [1]]) expect(plainSettings(answer, report)).toBe(answer);
+  for (const answer of [plain, null, 'x', [1]]) expect(toPlainSettings(answer, report)).toBe(answer);
 });

@@ -13,7 +13,7 @@ const DEEPEST = 10;
 const LONGEST = 1_000_000;
 
 /** Converts the texts of a backend's settings to plain text; settings marked as plain are returned unchanged. */
-export function plainSettings(sent: unknown, report: Report): unknown {
+export function toPlainSettings(sent: unknown, report: Report): unknown {
   const answer = unwrapAnswer(sent, report);
   if (!isRecord(answer) || isPlainRecord(answer)) return answer;
   let left = LONGEST;

@@ -152,7 +152,7 @@ function embed(address: string): string {
 }
 
 /** Returns the replacement of a shortcode that shows a file or an address; empty if there is none. */
-function shownBy({ name, attributes }: Shortcode): string {
+function renderShortcode({ name, attributes }: Shortcode): string {
   if (name === 'audio' || name === 'video') {
     const file = attributeOf(attributes, name === 'audio' ? AUDIO : VIDEO);
     return file === '' ? '' : `<${name} src="${escapeHtml(file)}"></${name}>`;
@@ -239,7 +239,7 @@ export function withoutShortcodes(html: string): WithoutShortcodes {
     } else if (!isEnd && ENCLOSING.includes(name) && (twins.ends.get(name) ?? at) > at) {
       open.enclosed = { name, at: shown.length };
     } else if (!isEnd) {
-      const instead = shownBy(shortcode);
+      const instead = renderShortcode(shortcode);
       shown.push(instead);
       if (instead === '' && !ARRANGING.test(name)) lost.add(name);
     }

@@ -1,4 +1,4 @@
-import { isNothing, isRecord } from '../content/read-values.ts';
+import { isEmptyValue, isRecord } from '../content/read-values.ts';
 import { htmlToText } from './html-to-text.ts';
 
 /** The keys of WordPress's objects that hold their text: REST fields, ACF choices, terms, posts. */
@@ -14,12 +14,12 @@ const DEEPEST = 4;
 export function unwrapText(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth === DEEPEST) return value;
   if (isRecord(value)) {
-    const key = TEXT_KEYS.find((name) => !isNothing(value[name]));
+    const key = TEXT_KEYS.find((name) => !isEmptyValue(value[name]));
     if (key !== undefined) return unwrapText(value[key], depth + 1);
     // A record with text keys, all of them empty, is an empty text; one without any is unknown.
     return TEXT_KEYS.some((name) => name in value) ? '' : value;
   }
-  const items: readonly unknown[] = Array.isArray(value) ? value.filter((item) => !isNothing(item)) : [];
+  const items: readonly unknown[] = Array.isArray(value) ? value.filter((item) => !isEmptyValue(item)) : [];
   const texts = items.map((item) => unwrapText(item, depth + 1));
   const isList = texts.every((text) => typeof text === 'string' || typeof text === 'number');
   return isList ? texts.join(', ') : value;
@@ -29,7 +29,7 @@ export function unwrapText(value: unknown, depth = 0): unknown {
 export const LONGEST_TEXT = 200_000;
 
 /** Converts a value to plain text; other values, and longer texts, are returned unchanged. */
-export function plainText(value: unknown, isMultiline: boolean): unknown {
+export function toPlainText(value: unknown, isMultiline: boolean): unknown {
   const text = unwrapText(value);
   return typeof text === 'string' && text.length <= LONGEST_TEXT ? htmlToText(text, { isMultiline }) : text;
 }

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { LocalWords } from '../languages.ts';
 
 /** The texts around the fields of both contact forms. */
 export const FORM_WORDS = {
@@ -20,4 +20,26 @@ export const FORM_WORDS = {
     about: 'Worum es geht',
     aboutHelp: 'Von unserer Seite übernommen. Passt es nicht, entfernen Sie das Häkchen.',
   },
-} satisfies Words;
+} satisfies LocalWords;
+
+/** The texts that replace a sent form, besides the backend's answer. */
+export const SENT_WORDS = {
+  en: { backHome: 'Back to home', seeProjects: 'See our projects', received: 'RECEIVED' },
+  de: { backHome: 'Zur Startseite', seeProjects: 'Projekte ansehen', received: 'EINGEGANGEN' },
+} satisfies LocalWords;
+
+/** The texts of a file input, and the mark of optional fields. */
+export const FILE_WORDS = {
+  en: {
+    optional: '(optional)',
+    dropHere: 'Drop your file here',
+    or: 'or',
+    choose: 'choose a file',
+  },
+  de: {
+    optional: '(freiwillig)',
+    dropHere: 'Legen Sie Ihre Datei hier ab',
+    or: 'oder',
+    choose: 'wählen Sie eine aus',
+  },
+} satisfies LocalWords;

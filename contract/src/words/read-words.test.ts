@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RecordFields } from '../content/record-fields.ts';
 import { LANGUAGES, type LocalText } from '../languages.ts';
 import { readWords } from './read-words.ts';
-import { longestWord, STANDARD_WORDS } from './standard-words.ts';
+import { maxWordLength, STANDARD_WORDS } from './standard-words.ts';
 
 function read(answer: object) {
   const places: string[] = [];
@@ -16,7 +16,7 @@ const EVERY = Object.entries(STANDARD_WORDS).flatMap(([group, words]) =>
 test.each(EVERY)('%s has a text in each language, and room for it', (_name, text) => {
   for (const language of LANGUAGES) {
     expect(text[language].trim()).not.toBe('');
-    expect(text[language].length).toBeLessThanOrEqual(longestWord(text));
+    expect(text[language].length).toBeLessThanOrEqual(maxWordLength(text));
   }
 });
 

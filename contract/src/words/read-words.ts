@@ -1,6 +1,6 @@
 import type { RecordFields } from '../content/record-fields.ts';
 import type { LocalText } from '../languages.ts';
-import { longestWord, type OwnWords, STANDARD_WORDS } from './standard-words.ts';
+import { maxWordLength, type OwnWords, STANDARD_WORDS } from './standard-words.ts';
 
 type Standard = Readonly<Record<string, LocalText>>;
 
@@ -10,7 +10,7 @@ function readGroup(fields: RecordFields, standard: Standard): Readonly<Record<st
   for (const [name, text] of Object.entries(standard)) {
     const word = fields.text(name).trim();
     if (word === '') continue;
-    if (word.length > longestWord(text)) fields.report(`longer than ${longestWord(text)} characters`, name);
+    if (word.length > maxWordLength(text)) fields.report(`longer than ${maxWordLength(text)} characters`, name);
     else own[name] = word;
   }
   return Object.keys(own).length > 0 ? own : null;

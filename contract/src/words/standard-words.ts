@@ -1,20 +1,10 @@
 import { APPLICATION_LABELS } from '../forms/application-labels.ts';
 import { CONTACT_LABELS, SERVICE_LABELS, TITLE_LABELS } from '../forms/contact-labels.ts';
-import type { LocalText } from '../languages.ts';
+import type { LocalText, LocalWords } from '../languages.ts';
 import { SUBMISSION_ANSWERS } from '../submissions/submission-answers.ts';
-import { APPLICATION_WORDS } from './application-words.ts';
-import { CAREER_WORDS } from './career-words.ts';
-import { CLOSING_WORDS } from './closing-words.ts';
-import { CRUMB_WORDS } from './crumb-words.ts';
-import { DETAIL_WORDS } from './detail-words.ts';
-import { ERROR_WORDS } from './error-words.ts';
-import { FILE_WORDS } from './file-words.ts';
-import { FORM_WORDS } from './form-words.ts';
-import { MAP_WORDS } from './map-words.ts';
-import { SENT_WORDS } from './sent-words.ts';
-import { SHELL_WORDS } from './shell-words.ts';
-import { TEASER_WORDS } from './teaser-words.ts';
-import type { Words } from './words.ts';
+import { FILE_WORDS, FORM_WORDS, SENT_WORDS } from './form-words.ts';
+import { APPLICATION_WORDS, CAREER_WORDS, CLOSING_WORDS, DETAIL_WORDS, MAP_WORDS } from './page-words.ts';
+import { CRUMB_WORDS, ERROR_WORDS, SHELL_WORDS, TEASER_WORDS } from './shell-words.ts';
 
 /** Texts of one group by name, each in both languages. */
 type Labels = Readonly<Record<string, LocalText>>;
@@ -22,8 +12,8 @@ type Labels = Readonly<Record<string, LocalText>>;
 const { contact_title, contact_text, application_text } = SUBMISSION_ANSWERS;
 
 /** Transposes a group's texts: by name, then by language. */
-function byName<T extends Words>({ en, de }: T): { readonly [N in keyof T['en']]: LocalText };
-function byName({ en, de }: Words): Labels {
+function byName<T extends LocalWords>({ en, de }: T): { readonly [N in keyof T['en']]: LocalText };
+function byName({ en, de }: LocalWords): Labels {
   return Object.fromEntries(Object.entries(en).map(([name, text]) => [name, { en: text, de: de[name] ?? '' }]));
 }
 
@@ -69,6 +59,6 @@ export function isLongWord({ en, de }: LocalText): boolean {
 }
 
 /** The longest replacement of a text, in characters. */
-export function longestWord(standard: LocalText): number {
+export function maxWordLength(standard: LocalText): number {
   return isLongWord(standard) ? 1_000 : 120;
 }

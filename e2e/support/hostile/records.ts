@@ -1,8 +1,7 @@
 /** Records of the wire in which every field holds the same payload. */
 import { CARD_FIELDS } from '@kontorwerk/contract/content/fields';
 import { SECTION_KINDS, type SectionKind } from '@kontorwerk/contract/content/section-kinds';
-import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
-import { TONES } from '@kontorwerk/contract/content/tones';
+import { SECTION_LAYOUTS, TONES } from '@kontorwerk/contract/content/section-layouts';
 import { SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings/settings';
 
 /** A payload and its number. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { instantOf, minuteOfDay, timeOf, wallMinute, weekdayOf, type ZoneTimes, zoneName } from './wall-clock.ts';
-import { zoneTimes } from './zone-times.ts';
+import { findZoneTimes } from './zone-times.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
 
 function timesOf(zone: string, language: 'en' | 'de' = 'en'): ZoneTimes {
-  const times = zoneTimes(zone, language, 2025);
+  const times = findZoneTimes(zone, language, 2025);
   if (!times) throw new Error(`there is no ${zone}`);
   return times;
 }

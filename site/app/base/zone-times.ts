@@ -31,7 +31,7 @@ function createReadTime(zone: string, language: Language): ReadTime {
 }
 
 /** Finds, by bisection, the first minute within a day after `from` with another offset. */
-function changeAfter(from: number, was: ZoneTime, read: ReadTime): ZoneTime {
+function findChange(from: number, was: ZoneTime, read: ReadTime): ZoneTime {
   let before = from;
   let after = from + DAY_MS;
   while (after - before > MINUTE_MS) {
@@ -52,27 +52,27 @@ function findTimes(zone: string, language: Language, year: number): ZoneTimes | 
   const times: [ZoneTime, ...ZoneTime[]] = [read(Date.UTC(year, 0))];
   for (let day = Date.UTC(year, 0); day < Date.UTC(year + YEARS, 0); day += DAY_MS) {
     const was = times.at(-1) ?? times[0];
-    if (read(day + DAY_MS).ahead !== was.ahead) times.push(changeAfter(day, was, read));
+    if (read(day + DAY_MS).ahead !== was.ahead) times.push(findChange(day, was, read));
   }
   return times;
 }
 
 /** Memo: each entry costs a thousand daily look-ups. */
-const found = new Map<string, ZoneTimes>();
+const memo = new Map<string, ZoneTimes>();
 
 /** Returns the UTC offsets of a time zone for three years from the start of `year`; null for an unknown zone. */
-export function zoneTimes(zone: string, language: Language, year: number): ZoneTimes | null {
+export function findZoneTimes(zone: string, language: Language, year: number): ZoneTimes | null {
   const key = `${zone} ${language} ${year}`;
-  const times = found.get(key) ?? findTimes(zone, language, year);
-  if (times) found.set(key, times);
+  const times = memo.get(key) ?? findTimes(zone, language, year);
+  if (times) memo.set(key, times);
   return times;
 }
 
 /** Returns the UTC offsets of the offices' time zones, leaving out unknown zones. */
-export function zonesOf(offices: readonly Pick<Office, 'time_zone'>[], language: Language, year: number): Zones {
+export function findZones(offices: readonly Pick<Office, 'time_zone'>[], language: Language, year: number): Zones {
   const zones: Record<string, ZoneTimes> = {};
   for (const { time_zone } of offices) {
-    const times = zoneTimes(time_zone, language, year);
+    const times = findZoneTimes(time_zone, language, year);
     if (times) zones[time_zone] = times;
   }
   return zones;

@@ -9,8 +9,8 @@ import {
   pageClientLoader,
   searchClientLoader,
 } from '../pages/client-loaders.ts';
-import { fromServer } from '../pages/from-server.ts';
 import { SectionsPage } from '../pages/SectionsPage.tsx';
+import { loadFromServer } from '../pages/thrown-responses.ts';
 import { moduleOf, type PageModule } from '../routes/page-modules.ts';
 import { loadAllBlocks } from '../sections/section-blocks.ts';
 
@@ -21,54 +21,54 @@ export type ClientPage = {
 };
 
 /** Takes the component from a route module, the same one that the server renders. */
-function ownOf(load: () => Promise<{ readonly default: ComponentType }>): ClientPage['component'] {
+function takeComponent(load: () => Promise<{ readonly default: ComponentType }>): ClientPage['component'] {
   return async () => (await load()).default;
 }
 
 /** Defers to the server, for pages whose data only the server has. */
-async function ownLoader({ url }: Destination): Promise<never> {
-  return fromServer(url);
+async function loadFromServerOnly({ url }: Destination): Promise<never> {
+  return loadFromServer(url);
 }
 
 const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
   sections: { loader: pageClientLoader, component: async () => SectionsPage },
   'message-form': {
     loader: messageClientLoader,
-    component: ownOf(() => import('../routes/message-form.tsx')),
+    component: takeComponent(() => import('../routes/message-form.tsx')),
   },
   'application-form': {
     loader: pageClientLoader,
-    component: ownOf(() => import('../routes/application-form.tsx')),
+    component: takeComponent(() => import('../routes/application-form.tsx')),
   },
   search: {
     loader: searchClientLoader,
-    component: ownOf(() => import('../routes/search.tsx')),
+    component: takeComponent(() => import('../routes/search.tsx')),
   },
   service: {
     loader: detailClientLoader,
-    component: ownOf(() => import('../routes/service.tsx')),
+    component: takeComponent(() => import('../routes/service.tsx')),
   },
   post: {
     loader: detailClientLoader,
-    component: ownOf(() => import('../routes/post.tsx')),
+    component: takeComponent(() => import('../routes/post.tsx')),
   },
   project: {
     loader: detailClientLoader,
-    component: ownOf(() => import('../routes/project.tsx')),
+    component: takeComponent(() => import('../routes/project.tsx')),
   },
   job: {
     loader: detailClientLoader,
-    component: ownOf(() => import('../routes/job.tsx')),
+    component: takeComponent(() => import('../routes/job.tsx')),
   },
   sitemap: {
-    loader: ownLoader,
-    component: ownOf(() => import('../routes/sitemap.tsx')),
+    loader: loadFromServerOnly,
+    component: takeComponent(() => import('../routes/sitemap.tsx')),
   },
 };
 
 /** The styleguide, for developers: loaded from the server, which has the samples. */
 const STYLEGUIDE: ClientPage = {
-  loader: ownLoader,
+  loader: loadFromServerOnly,
   component: async () => {
     await loadAllBlocks();
     return (await import('../routes/styleguide.tsx')).default;
@@ -81,7 +81,7 @@ const BY_PAGE: ReadonlyMap<Page, ClientPage | undefined> = new Map(
 );
 
 /** Returns the client-side definition of the page at an address. */
-export function clientPageAt(address: string): ClientPage {
+export function findClientPage(address: string): ClientPage {
   if (import.meta.env.DEV && withoutLanguage(address) === '/styleguide') return STYLEGUIDE;
   return BY_PAGE.get(pageAt(address).page) ?? CLIENT_PAGES.sections;
 }

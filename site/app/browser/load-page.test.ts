@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Shown } from '../base/shown.ts';
+import type { CurrentPage } from '../base/current-page.ts';
 import { type Answers, ORIGIN, stubBrowser } from '../content/testing/backend.ts';
-import { siteData } from '../testing/site-data.ts';
+import { buildSiteData } from '../testing/site-data.ts';
 
 vi.stubGlobal('location', { origin: ORIGIN });
-const SITE = siteData('en');
-const BEFORE: Shown = {
+const SITE = buildSiteData('en');
+const BEFORE: CurrentPage = {
   place: { pathname: '/', search: '', hash: '' },
   site: SITE,
   data: null,

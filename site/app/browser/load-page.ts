@@ -1,20 +1,20 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
 import type { ComponentType } from 'react';
-import type { Shown } from '../base/shown.ts';
+import type { CurrentPage } from '../base/current-page.ts';
 import { isSiteData } from '../base/site-data.ts';
 import { readPageState } from '../document/page-state.ts';
+import { loadErrorPage, PlainMissingPage } from '../pages/browser-error-pages.tsx';
 import { loadHead } from '../pages/client-loaders.ts';
-import { loadFailedPage, PlainMissingPage } from '../pages/failed-pages.tsx';
-import { FROM_SERVER, fromServer } from '../pages/from-server.ts';
-import { clientPageAt } from './client-pages.ts';
+import { FROM_SERVER, loadFromServer } from '../pages/thrown-responses.ts';
+import { findClientPage } from './client-pages.ts';
 
 /** A loaded page: its data and the component that renders it. */
-export type LoadedPage = { readonly shown: Shown; readonly Page: ComponentType };
+export type LoadedPage = { readonly shown: CurrentPage; readonly Page: ComponentType };
 
 /** The result of loading an address after redirects; without a page if the server has to send it. */
 export type Arrival = { readonly url: URL; readonly page: LoadedPage | null };
 
-type Found = Pick<Shown, 'data' | 'failure'> & Pick<LoadedPage, 'Page'>;
+type LoadedParts = Pick<CurrentPage, 'data' | 'failure'> & Pick<LoadedPage, 'Page'>;
 
 /** Fetches the server's page at an address and reads its state. */
 async function loadState(url: URL, signal?: AbortSignal) {
@@ -27,9 +27,9 @@ async function loadSite(url: URL, signal: AbortSignal): Promise<unknown> {
   try {
     const { site } = await loadState(url, signal);
     // A cache may serve a page from an earlier version of the site.
-    return isSiteData(site) ? site : fromServer(url);
+    return isSiteData(site) ? site : loadFromServer(url);
   } catch {
-    return fromServer(url);
+    return loadFromServer(url);
   }
 }
 
@@ -43,10 +43,10 @@ async function loadMissing(url: URL): Promise<unknown> {
 }
 
 /** Loads a page's data and component in parallel; throws redirects. */
-async function find(url: URL): Promise<Found> {
-  const { loader, component } = clientPageAt(url.pathname);
+async function loadParts(url: URL): Promise<LoadedParts> {
+  const { loader, component } = findClientPage(url.pathname);
   try {
-    const [data, Page] = await Promise.all([loader({ url }), component().catch(() => fromServer(url))]);
+    const [data, Page] = await Promise.all([loader({ url }), component().catch(() => loadFromServer(url))]);
     return { data, Page, failure: null };
   } catch (thrown) {
     if (thrown instanceof Response && thrown.headers.has('Location')) throw thrown;
@@ -55,18 +55,18 @@ async function find(url: URL): Promise<Found> {
     const [data, Page] = await Promise.all([
       failure === 404 ? loadMissing(url) : null,
       // Only the 404 page has chunks to be fetched.
-      loadFailedPage(failure).catch(() => PlainMissingPage),
+      loadErrorPage(failure).catch(() => PlainMissingPage),
     ]);
     return { data, Page, failure };
   }
 }
 
 /** Loads the page at an address, starting from the current page, and follows redirects. */
-export async function loadPage(url: URL, before: Shown, signal: AbortSignal): Promise<Arrival> {
+export async function loadPage(url: URL, before: CurrentPage, signal: AbortSignal): Promise<Arrival> {
   const { pathname, search, hash } = url;
   const isSameSite = languageOf(pathname) === languageOf(before.place.pathname);
   try {
-    const [found, site] = await Promise.all([find(url), isSameSite ? before.site : loadSite(url, signal)]);
+    const [found, site] = await Promise.all([loadParts(url), isSameSite ? before.site : loadSite(url, signal)]);
     const { data, Page, failure } = found;
     const head = failure === null ? await loadHead(url, data, site) : [];
     return {

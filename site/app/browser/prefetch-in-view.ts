@@ -1,5 +1,5 @@
-import { isSlow, type Line } from '#app/base/slow-line.ts';
-import { addressOfLink } from './follow-links.ts';
+import { type Connection, isSlowConnection } from '#app/base/slow-connection.ts';
+import { resolveLink } from './follow-links.ts';
 
 /** Events that show that the page is in use; an unused page prefetches nothing more. */
 const SIGNS_OF_USE = ['scroll', 'pointermove', 'touchend', 'keyup'] as const;
@@ -14,7 +14,7 @@ const MOST = 6;
 const LINKS = 'header nav a[href], main :is(article, li) a[href]';
 
 /** Returns the distance of a link from the middle of the window, in px; null if it isn't visible. */
-function distanceOf(link: Element): number | null {
+function measureDistance(link: Element): number | null {
   const { top, bottom, left, right } = link.getBoundingClientRect();
   const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   if (!isInWindow || !link.checkVisibility({ visibilityProperty: true })) return null;
@@ -22,9 +22,9 @@ function distanceOf(link: Element): number | null {
 }
 
 /** Returns the links in view, the nearest to the middle of the window first. */
-function linksInView(): readonly HTMLAnchorElement[] {
+function findLinksInView(): readonly HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(LINKS)]
-    .map((link) => ({ link, distance: distanceOf(link) }))
+    .map((link) => ({ link, distance: measureDistance(link) }))
     .filter((one): one is { link: HTMLAnchorElement; distance: number } => one.distance !== null)
     .sort((one, other) => one.distance - other.distance)
     .map(({ link }) => link);
@@ -34,7 +34,7 @@ type Prefetching = {
   /** Returns the address of the current page. */
   readonly here: () => string;
   readonly prefetch: (address: string) => void;
-  readonly line?: Line | undefined;
+  readonly line?: Connection | undefined;
   /** Removes the listeners. */
   readonly signal?: AbortSignal;
 };
@@ -44,12 +44,12 @@ type Prefetching = {
  * on a slow connection or with data saving.
  */
 export function prefetchInView({ here, prefetch, line, signal }: Prefetching): void {
-  if (isSlow(line)) return;
+  if (isSlowConnection(line)) return;
   const fetched = new Set<string>();
   const look = () => {
     // The menu also links to the current page, which isn't prefetched.
-    const addresses = linksInView()
-      .flatMap((link) => addressOfLink(link, here()) ?? [])
+    const addresses = findLinksInView()
+      .flatMap((link) => resolveLink(link, here()) ?? [])
       .filter((address) => new URL(address, here()).pathname !== new URL(here()).pathname);
     for (const address of [...new Set(addresses)].slice(0, MOST)) {
       if (!fetched.has(address)) prefetch(address);

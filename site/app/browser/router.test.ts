@@ -1,23 +1,29 @@
 import { expect, test, vi } from 'vitest';
-import type { Shown } from '../base/shown.ts';
+import type { CurrentPage } from '../base/current-page.ts';
 import { memoryAddressBar } from '../testing/memory-address-bar.ts';
 import type { Arrival, LoadedPage } from './load-page.ts';
-import type { LeftPlace } from './place-memory.ts';
-import { createRouter, type Sight } from './router.ts';
+import type { SavedPosition } from './position-memory.ts';
+import { createRouter, type RouterState } from './router.ts';
 
 const ORIGIN = 'https://site.example';
 
 function pageAt({ pathname, search, hash }: URL): LoadedPage {
-  const shown: Shown = { place: { pathname, search, hash }, site: null, data: pathname, posted: null, failure: null };
+  const shown: CurrentPage = {
+    place: { pathname, search, hash },
+    site: null,
+    data: pathname,
+    posted: null,
+    failure: null,
+  };
   return { shown, Page: () => null };
 }
 
 /** A tab opened at an address. Pages load at once by default, or when the test's `load` resolves. */
 function tabAt(first: string, load = async (url: URL): Promise<Arrival> => ({ url, page: pageAt(url) })) {
   const bar = memoryAddressBar(first, ORIGIN);
-  const loaded = vi.fn<(url: URL, before: Shown, signal: AbortSignal) => Promise<Arrival>>(load);
+  const loaded = vi.fn<(url: URL, before: CurrentPage, signal: AbortSignal) => Promise<Arrival>>(load);
   const window = { scrolled: 0 };
-  const places = new Map<string, LeftPlace>();
+  const places = new Map<string, SavedPosition>();
   const router = createRouter(pageAt(bar.url()), {
     bar,
     memory: {
@@ -26,32 +32,32 @@ function tabAt(first: string, load = async (url: URL): Promise<Arrival> => ({ ur
     },
     load: loaded,
   });
-  const sights: Sight[] = [];
-  router.watch((sight) => sights.push(sight));
+  const states: RouterState[] = [];
+  router.subscribe((state) => states.push(state));
   const shown = () => {
-    const { pathname, search, hash } = router.sight().page.shown.place;
+    const { pathname, search, hash } = router.state().page.shown.place;
     return pathname + search + hash;
   };
-  return { ...router, bar, loaded, sights, shown, window, address: () => bar.url().href.slice(ORIGIN.length) };
+  return { ...router, bar, loaded, states, shown, window, address: () => bar.url().href.slice(ORIGIN.length) };
 }
 
 test('a page that is gone to is loaded, shown from its top, and then stands in the address', async () => {
   const tab = tabAt('/');
-  const arrived = tab.go('/projects?category=Apps');
-  expect([tab.shown(), tab.address(), tab.sight().loading]).toEqual(['/', '/', true]);
+  const arrived = tab.navigate('/projects?category=Apps');
+  expect([tab.shown(), tab.address(), tab.state().loading]).toEqual(['/', '/', true]);
   await arrived;
   expect([tab.shown(), tab.address()]).toEqual(['/projects?category=Apps', '/projects?category=Apps']);
-  expect(tab.sight()).toMatchObject({ loading: false, scroll: 'place', page: { shown: { data: '/projects' } } });
+  expect(tab.state()).toMatchObject({ loading: false, scroll: 'place', page: { shown: { data: '/projects' } } });
 });
 
 test('§2 going back leads to where the page was scrolled to', async () => {
   const tab = tabAt('/');
   tab.window.scrolled = 700;
-  await tab.go('/projects');
+  await tab.navigate('/projects');
   tab.window.scrolled = 40;
   tab.bar.back();
   await vi.waitFor(() => expect(tab.shown()).toBe('/'));
-  expect(tab.sight()).toMatchObject({ scroll: { top: 700 }, loading: false });
+  expect(tab.state()).toMatchObject({ scroll: { top: 700 }, loading: false });
 });
 
 test('a page that loads too late is not shown after another that was asked for', async () => {
@@ -60,31 +66,31 @@ test('a page that loads too late is not shown after another that was asked for',
     await new Promise<void>((resolve) => waiting.set(url.pathname, resolve));
     return { url, page: pageAt(url) };
   });
-  const slow = tab.go('/slow');
-  const quick = tab.go('/quick');
+  const slow = tab.navigate('/slow');
+  const quick = tab.navigate('/quick');
   expect(tab.loaded.mock.calls.map(([, , { aborted }]) => aborted)).toEqual([true, false]);
   waiting.get('/quick')?.();
   await quick;
   waiting.get('/slow')?.();
   await slow;
   expect([tab.shown(), tab.address()]).toEqual(['/quick', '/quick']);
-  expect(tab.sights.map(({ page }) => page.shown.place.pathname)).not.toContain('/slow');
+  expect(tab.states.map(({ page }) => page.shown.place.pathname)).not.toContain('/slow');
 });
 
 test('a place on the page is gone to without loading anything, and is a step of its own', async () => {
   const tab = tabAt('/career');
-  await tab.go('/career#jobs');
-  await tab.go('#jobs');
-  expect([tab.shown(), tab.sight().scroll]).toEqual(['/career#jobs', 'place']);
+  await tab.navigate('/career#jobs');
+  await tab.navigate('#jobs');
+  expect([tab.shown(), tab.state().scroll]).toEqual(['/career#jobs', 'place']);
   tab.bar.back();
-  expect([tab.shown(), tab.sight().scroll]).toEqual(['/career', { top: 0, focus: null }]);
+  expect([tab.shown(), tab.state().scroll]).toEqual(['/career', { top: 0, focus: null }]);
   expect(tab.loaded).not.toHaveBeenCalled();
 });
 
 test('the page that is shown is loaded again by a link to it, without a step more', async () => {
   const tab = tabAt('/');
-  await tab.go('/projects');
-  await tab.go('/projects');
+  await tab.navigate('/projects');
+  await tab.navigate('/projects');
   expect(tab.loaded).toHaveBeenCalledTimes(2);
   tab.bar.back();
   await vi.waitFor(() => expect(tab.shown()).toBe('/'));
@@ -92,10 +98,10 @@ test('the page that is shown is loaded again by a link to it, without a step mor
 
 test('what is loaded already is shown at once, in its own step, and nothing scrolls', async () => {
   const tab = tabAt('/projects');
-  const atOnce = vi.fn<(sight: Sight, now: boolean) => void>();
-  tab.watch(atOnce);
-  void tab.go('/projects?category=Apps', { replace: true, keepScroll: true, loaded: true });
-  expect([tab.shown(), tab.address(), tab.sight().scroll]).toEqual([
+  const atOnce = vi.fn<(state: RouterState, now: boolean) => void>();
+  tab.subscribe(atOnce);
+  void tab.navigate('/projects?category=Apps', { replace: true, keepScroll: true, shallow: true });
+  expect([tab.shown(), tab.address(), tab.state().scroll]).toEqual([
     '/projects?category=Apps',
     '/projects?category=Apps',
     'keep',
@@ -107,9 +113,9 @@ test('what is loaded already is shown at once, in its own step, and nothing scro
 test('loading a page once more leaves the window and the history as they are', async () => {
   const tab = tabAt('/service-detail/a');
   tab.reload();
-  await vi.waitFor(() => expect(tab.sight().loading).toBe(false));
+  await vi.waitFor(() => expect(tab.state().loading).toBe(false));
   expect(tab.loaded).toHaveBeenCalledOnce();
-  expect([tab.address(), tab.sight().scroll]).toEqual(['/service-detail/a', 'keep']);
+  expect([tab.address(), tab.state().scroll]).toEqual(['/service-detail/a', 'keep']);
 });
 
 test('an address that leads elsewhere stands nowhere: neither when it is gone to nor on the way back', async () => {
@@ -117,8 +123,8 @@ test('an address that leads elsewhere stands nowhere: neither when it is gone to
     const to = url.pathname === '/blog/moved' ? new URL('/blog/new', url) : url;
     return { url: to, page: pageAt(to) };
   });
-  await tab.go('/');
-  await tab.go('/blog/moved');
+  await tab.navigate('/');
+  await tab.navigate('/blog/moved');
   expect([tab.shown(), tab.address()]).toEqual(['/blog/new', '/blog/new']);
   tab.bar.back();
   await vi.waitFor(() => expect(tab.shown()).toBe('/'));
@@ -128,11 +134,11 @@ test('an address that leads elsewhere stands nowhere: neither when it is gone to
 
 test('a page that only the server has is left to it, unless somebody has gone on', async () => {
   const tab = tabAt('/', async (url) => ({ url, page: url.pathname === '/gone' ? null : pageAt(url) }));
-  const gone = tab.go('/gone');
-  await tab.go('/projects');
+  const gone = tab.navigate('/gone');
+  await tab.navigate('/projects');
   await gone;
   expect(tab.bar.left).toEqual([]);
-  await tab.go('/gone');
+  await tab.navigate('/gone');
   expect(tab.bar.left).toEqual(['/gone']);
   expect(tab.shown()).toBe('/projects');
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
+import type { CurrentPage } from '../base/current-page.ts';
 import { STRUCTURED_DATA_ID } from '../base/frame-ids.ts';
-import type { Shown } from '../base/shown.ts';
 
 /** Head elements that describe the page rather than the site. */
 const OF_PAGE =
@@ -13,7 +13,7 @@ function findDescription(): readonly Element[] {
 }
 
 /** Removes the server's description of the first page when another page, which brings its own, is shown. */
-export function useServedHead({ head }: Shown): void {
+export function useServedHead({ head }: CurrentPage): void {
   const [served] = useState(findDescription);
   useLayoutEffect(() => {
     if (head) for (const element of served) element.remove();

@@ -1,5 +1,5 @@
 import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
-import type { ClosedKind } from '@kontorwerk/contract/words/closing-words';
+import type { ClosedKind } from '@kontorwerk/contract/words/page-words';
 
 type Words = 'main_title' | 'sub_title' | 'description';
 type Buttons = 'button_one_text' | 'button_one_link' | 'button_two_text' | 'button_two_link';
@@ -11,7 +11,7 @@ export type ClosingCall = Pick<Section, Words | Buttons | 'tone'>;
 export type DetailCall = ClosingCall & { readonly of: ClosedKind };
 
 /** A page without its closing call, and that call, whose words the form at the foot of the page takes over. */
-export type Closed = { readonly entry: ContentEntry; readonly closing: Section | null };
+export type PageWithoutCall = { readonly entry: ContentEntry; readonly closing: Section | null };
 
 /** Whether a section is a text-only call that an editor chose; a call with a picture is a section in its own right. */
 function isCall({ component_name, layout, main_title, bg_image }: Section): boolean {
@@ -22,7 +22,7 @@ function isCall({ component_name, layout, main_title, bg_image }: Section): bool
  * Takes the closing call out of a page that has the form at its foot (§2), so that visitors aren't asked twice in a
  * row.
  */
-export function withoutClosingCall(pathname: string, entry: ContentEntry): Closed {
+export function withoutClosingCall(pathname: string, entry: ContentEntry): PageWithoutCall {
   const closing = entry.meta.at(-1);
   const stays = entry.free?.plain === true || hasContactForm(pathname) || entry.meta.length < 2;
   if (stays || closing === undefined || !isCall(closing)) return { entry, closing: null };

@@ -1,6 +1,6 @@
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import type { SearchAsk } from '@kontorwerk/contract/content/search';
+import type { SearchQuery } from '@kontorwerk/contract/content/search';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
@@ -18,10 +18,10 @@ export interface ContentSource {
   /** Whether the backend reports that it has no such content set and nothing replaces it. */
   isAbsent?(key: PageKey, language: Language): boolean;
   /** Resolves a query on a content set. Rejects if its data can't be had. */
-  answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
+  answer(key: PageKey, language: Language, query: ContentQuery): Promise<readonly ContentEntry[]>;
   settings(language: Language): SiteSettings;
   /** Searches for a query, which may be any text. */
-  search(ask: SearchAsk, language: Language): SearchAnswer;
+  search(query: SearchQuery, language: Language): SearchAnswer;
   /** Returns the pages that a broken address may have meant. */
   nearest(path: string): readonly NearestPage[];
   /** Returns every page of a language that search engines may index. */

@@ -1,10 +1,10 @@
-import { detailCards } from '@kontorwerk/contract/content/detail-cards';
+import { collectDetailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
-import { isUnlisted, readCards, storeCards } from './detail-cards.ts';
+import { isUnlisted, readCards, readHeldCards } from './detail-cards.ts';
 
 const listOf = (...cards: readonly unknown[]): readonly ContentEntry[] =>
   readEntries([{ title: 'A', meta: [{ component_name: 'News', card_components: cards }] }], () => {});
@@ -14,9 +14,9 @@ const down = (key: PageKey): never => {
 };
 
 test('the server uses the content sets that are there, and fails with the first when none is', () => {
-  const cards = storeCards(PAGES.post, (key) => (key === 'news' ? down(key) : listOf({ title: key })));
+  const cards = readHeldCards(PAGES.post, (key) => (key === 'news' ? down(key) : listOf({ title: key })));
   expect(cards.map(({ title }) => title)).toEqual(['blog']);
-  expect(() => storeCards(PAGES.post, down)).toThrow('blog is down');
+  expect(() => readHeldCards(PAGES.post, down)).toThrow('blog is down');
 });
 
 test('what stands around a card comes from the first set that has it, what is sent whole from all', async () => {
@@ -38,7 +38,7 @@ test('what stands around a card comes from the first set that has it, what is se
 });
 
 const cardsOf = (...titles: string[]): readonly Card[] =>
-  detailCards(PAGES.post, listOf(...titles.map((title) => ({ title }))));
+  collectDetailCards(PAGES.post, listOf(...titles.map((title) => ({ title }))));
 
 test.each([
   [PAGES.post, ['A', 'B'], true, false],

@@ -1,5 +1,5 @@
-import { detailCards } from '@kontorwerk/contract/content/detail-cards';
-import type { Card, ContentEntry, ListWindow } from '@kontorwerk/contract/content/entry';
+import { collectDetailCards } from '@kontorwerk/contract/content/detail-cards';
+import type { Card, ContentEntry, PageSlice } from '@kontorwerk/contract/content/entry';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 
@@ -7,12 +7,12 @@ import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 export type DetailCards = {
   readonly cards: readonly Card[];
   /** The position of the cards in their list if they are those around one card; null if they are the whole list. */
-  readonly window: ListWindow | null;
+  readonly window: PageSlice | null;
   /** Whether all of their content sets were read. */
   readonly complete: boolean;
 };
 
-function windowIn(entries: readonly ContentEntry[]): ListWindow | null {
+function findSlice(entries: readonly ContentEntry[]): PageSlice | null {
   return entries.flatMap(({ meta }) => meta).find(({ window }) => window !== null)?.window ?? null;
 }
 
@@ -21,14 +21,17 @@ function windowIn(entries: readonly ContentEntry[]): ListWindow | null {
  * of all sets if the backend doesn't support queries. Failed sets are skipped, because a plain WordPress has no `news`;
  * throws the first failure if none was read.
  */
-export function collect(page: DetailPage, sets: readonly PromiseSettledResult<readonly ContentEntry[]>[]): DetailCards {
+export function mergeCards(
+  page: DetailPage,
+  sets: readonly PromiseSettledResult<readonly ContentEntry[]>[],
+): DetailCards {
   const entries = sets.flatMap((set) => (set.status === 'fulfilled' ? [set.value] : []));
   const failed = sets.find((set) => set.status === 'rejected');
   if (failed && entries.length === 0) throw failed.reason;
-  const around = entries.find((set) => windowIn(set) !== null);
+  const around = entries.find((set) => findSlice(set) !== null);
   return {
-    cards: detailCards(page, around ?? entries.flat()),
-    window: around ? windowIn(around) : null,
+    cards: collectDetailCards(page, around ?? entries.flat()),
+    window: around ? findSlice(around) : null,
     complete: !failed,
   };
 }
@@ -38,7 +41,7 @@ export async function readCards(
   page: DetailPage,
   read: (key: PageKey) => Promise<readonly ContentEntry[]>,
 ): Promise<DetailCards> {
-  return collect(page, await Promise.allSettled(page.keys.map(read)));
+  return mergeCards(page, await Promise.allSettled(page.keys.map(read)));
 }
 
 /** Like `readCards`, but resolves to the cards alone, or to null if none could be read. */
@@ -55,7 +58,7 @@ export function findCards(
 /**
  * Returns the cards in the server's store, only the first page of long lists. Throws if no content set is available.
  */
-export function storeCards(page: DetailPage, entries: (key: PageKey) => readonly ContentEntry[]): readonly Card[] {
+export function readHeldCards(page: DetailPage, entries: (key: PageKey) => readonly ContentEntry[]): readonly Card[] {
   const failures: unknown[] = [];
   const held = page.keys.flatMap((key) => {
     try {
@@ -66,7 +69,7 @@ export function storeCards(page: DetailPage, entries: (key: PageKey) => readonly
     }
   });
   if (held.length === 0) throw failures[0];
-  return detailCards(page, held.flat());
+  return collectDetailCards(page, held.flat());
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test, vi } from 'vitest';
-import { blankContactForm, footerSectionOf } from './footer-section.ts';
+import { createBlankContactForm, findFooterSection } from './footer-section.ts';
 
 const source = (answer: unknown) => ({ entries: (): readonly ContentEntry[] => readEntries(answer, () => {}) });
 
@@ -19,7 +19,7 @@ test.each([
   ['the contact page where that has none', [contact, { title: 'Footer form', meta: [] }], 'Write to us'],
   ['any entry of the contact pages', [{ title: 'Contact form', meta: [] }, other], 'Write to them'],
 ])('finds the contact form of %s', (_whose, answer, heading) => {
-  expect(footerSectionOf(source(answer), 'en').main_title).toBe(heading);
+  expect(findFooterSection(source(answer), 'en').main_title).toBe(heading);
 });
 
 test('§8 a missing contact meta is only logged, once for each language, and leaves a form without headings', () => {
@@ -29,8 +29,8 @@ test('§8 a missing contact meta is only logged, once for each language, and lea
       throw new Error('down');
     },
   };
-  expect(footerSectionOf(source([]), 'en')).toEqual(blankContactForm());
-  expect(footerSectionOf(down, 'en')).toEqual(blankContactForm());
-  expect(footerSectionOf(down, 'de')).toMatchObject({ component_name: 'ContactForm', main_title: '' });
+  expect(findFooterSection(source([]), 'en')).toEqual(createBlankContactForm());
+  expect(findFooterSection(down, 'en')).toEqual(createBlankContactForm());
+  expect(findFooterSection(down, 'de')).toMatchObject({ component_name: 'ContactForm', main_title: '' });
   expect(log).toHaveBeenCalledTimes(2);
 });

@@ -6,20 +6,20 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { ContentSource } from './content-context.ts';
 
-const missed = new Set<Language>();
+const loggedLanguages = new Set<Language>();
 
 /** Logs a missing contact meta (§8), once per language. */
-function miss(language: Language, reason: unknown): void {
-  if (!missed.has(language)) console.error(`Contact meta missing (${language}):`, reason);
-  missed.add(language);
+function logMissing(language: Language, reason: unknown): void {
+  if (!loggedLanguages.has(language)) console.error(`Contact meta missing (${language}):`, reason);
+  loggedLanguages.add(language);
 }
 
 /** Returns a contact form without headings (reading guide), so that visitors can always write. */
-export function blankContactForm(): Section {
+export function createBlankContactForm(): Section {
   return { ...emptySection(), component_name: 'ContactForm' };
 }
 
-function formIn(entries: readonly ContentEntry[], isWanted: (entry: ContentEntry) => boolean): Section | undefined {
+function findForm(entries: readonly ContentEntry[], isWanted: (entry: ContentEntry) => boolean): Section | undefined {
   return entries
     .filter(isWanted)
     .flatMap(({ meta }) => meta)
@@ -31,17 +31,17 @@ function formIn(entries: readonly ContentEntry[], isWanted: (entry: ContentEntry
  * the specification, else from the contact page, else from any entry of its set; without headings if the backend has
  * none.
  */
-export function footerSectionOf(source: Pick<ContentSource, 'entries'>, language: Language): Section {
+export function findFooterSection(source: Pick<ContentSource, 'entries'>, language: Language): Section {
   try {
     const entries = source.entries(PAGES.contact.key, language);
     const section =
-      formIn(entries, ({ title }) => matchesSlug(title, FOOTER_ENTRY)) ??
-      formIn(entries, ({ title }) => matchesSlug(title, PAGES.contact.entry)) ??
-      formIn(entries, () => true);
+      findForm(entries, ({ title }) => matchesSlug(title, FOOTER_ENTRY)) ??
+      findForm(entries, ({ title }) => matchesSlug(title, PAGES.contact.entry)) ??
+      findForm(entries, () => true);
     if (section) return section;
-    miss(language, `no ContactForm section in any entry of "${PAGES.contact.key}"`);
+    logMissing(language, `no ContactForm section in any entry of "${PAGES.contact.key}"`);
   } catch (error) {
-    miss(language, error);
+    logMissing(language, error);
   }
-  return blankContactForm();
+  return createBlankContactForm();
 }

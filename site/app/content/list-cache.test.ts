@@ -1,6 +1,6 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetLists, keepList, keptList } from './list-cache.ts';
+import { cacheList, evictLists, readCachedList } from './list-cache.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 const URL = 'https://site.example/wp-json/bc/v1/blog';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test('§9 keeps a list under the request URL, and the time under the same key plus _timestamp', () => {
-  keepList(URL, list, NOW);
+  cacheList(URL, list, NOW);
   expect(JSON.parse(localStorage.getItem(URL) ?? '')).toEqual(list);
   expect(localStorage.getItem(`${URL}_timestamp`)).toBe('1800000000000');
   expect(localStorage.length).toBe(2);
@@ -25,8 +25,8 @@ test.each([
   [FIVE_MINUTES, false],
   [-1, false],
 ])('§9 a list of %i ms is still good: %s', (age, good) => {
-  keepList(URL, list, NOW);
-  expect(keptList(URL, NOW + age)).toEqual(good ? list : null);
+  cacheList(URL, list, NOW);
+  expect(readCachedList(URL, NOW + age)).toEqual(good ? list : null);
 });
 
 test.each([
@@ -36,20 +36,20 @@ test.each([
   ['a broken list', () => localStorage.setItem(URL, '[{')],
   ['no list but an object', () => localStorage.setItem(URL, '{}')],
 ])('holds nothing with %s', (_, damage) => {
-  keepList(URL, list, NOW);
+  cacheList(URL, list, NOW);
   damage();
-  expect(keptList(URL, NOW)).toBeNull();
+  expect(readCachedList(URL, NOW)).toBeNull();
 });
 
 test('forgets all that is kept of one set, or of every one, and nothing else', () => {
   const card = `${URL}?card=a`;
   const others = [`${URL}/de`, `${URL}s`];
-  for (const url of [URL, card, ...others]) keepList(url, list, NOW);
+  for (const url of [URL, card, ...others]) cacheList(url, list, NOW);
   localStorage.setItem('newsdetail', '{}');
-  forgetLists(URL);
-  expect([URL, card].map((url) => keptList(url, NOW))).toEqual([null, null]);
-  expect(others.map((url) => keptList(url, NOW))).toEqual([list, list]);
-  forgetLists();
+  evictLists(URL);
+  expect([URL, card].map((url) => readCachedList(url, NOW))).toEqual([null, null]);
+  expect(others.map((url) => readCachedList(url, NOW))).toEqual([list, list]);
+  evictLists();
   expect([localStorage.length, localStorage.getItem('newsdetail')]).toEqual([1, '{}']);
 });
 
@@ -71,20 +71,20 @@ function smallStorage(room: number): Storage {
 
 test('keeps no half of a list where the storage is full', () => {
   const storage = smallStorage(1);
-  keepList(URL, list, NOW);
+  cacheList(URL, list, NOW);
   expect(storage.length).toBe(0);
 });
 
 test('where the storage is full of lists the newest is kept', () => {
   const storage = smallStorage(5);
   storage.setItem('newsdetail', '{}');
-  for (const name of ['a', 'b', 'c']) keepList(`${URL}?card=${name}`, list, NOW);
-  expect(keptList(`${URL}?card=c`, NOW)).toEqual(list);
+  for (const name of ['a', 'b', 'c']) cacheList(`${URL}?card=${name}`, list, NOW);
+  expect(readCachedList(`${URL}?card=c`, NOW)).toEqual(list);
   expect(storage.length).toBe(3);
 });
 
 test('blocked storage holds nothing and breaks nothing', () => {
   vi.stubGlobal('localStorage', undefined);
-  keepList(URL, list, NOW);
-  expect(keptList(URL, NOW)).toBeNull();
+  cacheList(URL, list, NOW);
+  expect(readCachedList(URL, NOW)).toBeNull();
 });

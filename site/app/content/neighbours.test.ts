@@ -1,9 +1,9 @@
-import { cardsAround } from '@kontorwerk/contract/content/cards-around';
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { selectNeighbourCards } from '@kontorwerk/contract/content/neighbour-cards';
 import { readCard } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
-import { neighbours } from './neighbours.ts';
+import { findNeighbours } from './neighbours.ts';
 
 const card = (title: string, date = '') => {
   const read = readCard({ title, date, html_field: `<p>${title}</p>` });
@@ -22,7 +22,7 @@ test.each([
 ])('the neighbours of %s are %s before and %s after, round the ends of a list', (title, before, after, rest, at) => {
   const [own] = cardsOf(title);
   if (!own) throw new Error('a card');
-  const { previous, next, further, place } = neighbours(PAGES.project, cardsOf('A', 'B', 'C', 'D', 'E'), own);
+  const { previous, next, further, place } = findNeighbours(PAGES.project, cardsOf('A', 'B', 'C', 'D', 'E'), own);
   expect(titles(previous, next, ...further)).toEqual([before, after, ...rest]);
   expect(place).toEqual({ next: at, of: 5 });
   expect([previous, next, ...further].map((other) => other?.html_field)).toEqual(['', '', '', '']);
@@ -39,11 +39,11 @@ test.each([
     const at = list.findIndex((one) => one.title === title);
     const own = list[at];
     if (!own) throw new Error('a card');
-    const { previous, next, further } = neighbours(PAGES.post, list, own);
+    const { previous, next, further } = findNeighbours(PAGES.post, list, own);
     expect(titles(previous, next)).toEqual([before, after]);
     expect(titles(...further)).toHaveLength(2);
     const window = { total: 5, all: 5, start: at, choices: {} };
-    const around = neighbours(PAGES.post, cardsAround(PAGES.post, list, at), own, window);
+    const around = findNeighbours(PAGES.post, selectNeighbourCards(PAGES.post, list, at), own, window);
     expect(titles(around.previous, around.next, ...around.further)).toEqual(titles(previous, next, ...further));
   },
 );
@@ -52,18 +52,25 @@ test('a page without steps offers what shares most with it, of all cards as of t
   const cards = cardsOf('Apps', 'Brand design', 'Care', 'Design of shops', 'Shops');
   const own = cards.at(-2);
   if (!own) throw new Error('a card');
-  const { previous, next, further } = neighbours(PAGES.service, cards, own);
+  const { previous, next, further } = findNeighbours(PAGES.service, cards, own);
   expect([previous, next]).toEqual([null, null]);
   expect(titles(...further)).toEqual(['Shops', 'Brand design', 'Care']);
   const window = { total: 5, all: 5, start: 3, choices: {} };
-  expect(neighbours(PAGES.service, cardsAround(PAGES.service, cards, 3), own, window).further).toEqual(further);
+  expect(findNeighbours(PAGES.service, selectNeighbourCards(PAGES.service, cards, 3), own, window).further).toEqual(
+    further,
+  );
 });
 
 test('the place of a card is that in its list, of which only those around it are at hand', () => {
   const [, own] = cardsOf('D', 'E');
   if (!own) throw new Error('a card');
   const window = { total: 1_000, all: 1_000, start: 999, choices: {} };
-  const { previous, next, further, place } = neighbours(PAGES.project, cardsOf('D', 'E', 'A', 'B', 'C'), own, window);
+  const { previous, next, further, place } = findNeighbours(
+    PAGES.project,
+    cardsOf('D', 'E', 'A', 'B', 'C'),
+    own,
+    window,
+  );
   expect(titles(previous, next, ...further)).toEqual(['D', 'A', 'B', 'C']);
   expect(place).toEqual({ next: 1, of: 1_000 });
 });
@@ -74,7 +81,7 @@ test('a card by itself has no neighbours', () => {
   if (!own) throw new Error('a card');
   const alone = { previous: null, next: null, further: [] };
   for (const page of [PAGES.post, PAGES.project]) {
-    expect(neighbours(page, cards, own)).toEqual({ ...alone, place: { next: 0, of: 1 } });
-    expect(neighbours(page, [], own)).toEqual({ ...alone, place: { next: 0, of: 0 } });
+    expect(findNeighbours(page, cards, own)).toEqual({ ...alone, place: { next: 0, of: 1 } });
+    expect(findNeighbours(page, [], own)).toEqual({ ...alone, place: { next: 0, of: 0 } });
   }
 });

@@ -1,10 +1,10 @@
-import { CARDS_OFFERED, cardsAround } from '@kontorwerk/contract/content/cards-around';
-import { withoutText } from '@kontorwerk/contract/content/detail-cards';
-import type { Card, ListWindow } from '@kontorwerk/contract/content/entry';
+import { withoutDetailText } from '@kontorwerk/contract/content/detail-cards';
+import type { Card, PageSlice } from '@kontorwerk/contract/content/entry';
+import { RELATED_CARDS, selectNeighbourCards } from '@kontorwerk/contract/content/neighbour-cards';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 
 /** Position of the next card in its list, counted from 1. */
-export type Place = { readonly next: number; readonly of: number };
+export type ListPosition = { readonly next: number; readonly of: number };
 
 /** The links from a detail page to other cards. */
 export type Neighbours = {
@@ -13,24 +13,24 @@ export type Neighbours = {
   readonly next: Card | null;
   /** The most closely related cards. */
   readonly further: readonly Card[];
-  readonly place: Place;
+  readonly place: ListPosition;
 };
 
 /**
  * Finds the neighbours of a card, without their texts, in its whole list or in a `window` of the list that the backend
  * chose. A card missing from the list counts as standing before the first.
  */
-export function neighbours(
+export function findNeighbours(
   page: DetailPage,
   cards: readonly Card[],
   card: Card,
-  window: ListWindow | null = null,
+  window: PageSlice | null = null,
 ): Neighbours {
   const isCard = ({ title }: Card) => title === card.title;
   const at = cards.findIndex(isCard);
-  const chosen = at >= 0 && window === null ? cardsAround(page, cards, at) : cards;
+  const chosen = at >= 0 && window === null ? selectNeighbourCards(page, cards, at) : cards;
   const own = chosen.findIndex(isCard);
-  const ring = [...chosen.slice(own + 1), ...chosen.slice(0, Math.max(own, 0))].map(withoutText);
+  const ring = [...chosen.slice(own + 1), ...chosen.slice(0, Math.max(own, 0))].map(withoutDetailText);
   const { start, total } = at >= 0 && window !== null ? window : { start: at, total: cards.length };
   const { steps } = page;
   const leadsOn = steps === 'round' || (steps === 'in time' && start + 1 < total);
@@ -42,7 +42,7 @@ export function neighbours(
   return {
     previous,
     next,
-    further: further.slice(0, steps === undefined ? CARDS_OFFERED : CARDS_OFFERED - 1),
+    further: further.slice(0, steps === undefined ? RELATED_CARDS : RELATED_CARDS - 1),
     place: { next: ring.length === 0 ? 0 : ((start + 1) % total) + 1, of: total },
   };
 }

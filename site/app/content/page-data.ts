@@ -1,6 +1,6 @@
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import { useShown } from '#app/base/shown.ts';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import type { DetailCall } from './closing-call.ts';
 import type { Neighbours } from './neighbours.ts';
 
@@ -74,14 +74,14 @@ export function isOwnPageData(data: unknown): data is OwnPageData {
 
 /** Returns the data of the current page of sections; throws on other pages. */
 export function usePageData(): PageData {
-  const { data } = useShown();
+  const { data } = useCurrentPage();
   if (!isPageData(data)) throw new Error('This is no page of sections.');
   return data;
 }
 
 /** Returns the data of the current detail page; throws on other pages. */
 export function useDetailData(): DetailData {
-  const { data } = useShown();
+  const { data } = useCurrentPage();
   if (!isDetailData(data)) throw new Error('This is no detail page.');
   return data;
 }

@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { DetailData, PageData } from './page-data.ts';
 
 /** The draft that a page is shown with. */
-export type ShownDraft = {
+export type RenderedDraft = {
   readonly token: string;
   /** Expiry of the preview link, as an ISO time. */
   readonly until: string;
@@ -21,7 +21,7 @@ export type Rendering = {
   /** The page's data, set during rendering; null for pages that are not from the content. */
   data: PageData | DetailData | null;
   /** Null for published pages. */
-  readonly draft: ShownDraft | null;
+  readonly draft: RenderedDraft | null;
 };
 
 export const renderingContext = createContext<Rendering>();

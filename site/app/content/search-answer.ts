@@ -37,3 +37,14 @@ export type SearchAnswer = {
 
 /** A page that a broken address may have meant. */
 export type NearestPage = { readonly path: string; readonly title: string; readonly kind: PageKind };
+
+type MissingPageData = { readonly nearest: readonly NearestPage[] };
+
+function isMissing(data: unknown): data is MissingPageData {
+  return typeof data === 'object' && data !== null && 'nearest' in data && Array.isArray(data.nearest);
+}
+
+/** Returns the pages suggested on a 404 page. */
+export function readNearestPages(data: unknown): readonly NearestPage[] {
+  return isMissing(data) ? data.nearest : [];
+}

@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { SEARCH_DATA_PATH, type SearchAsk, searchParameters } from '@kontorwerk/contract/content/search';
+import { formatSearchQuery, SEARCH_DATA_PATH, type SearchQuery } from '@kontorwerk/contract/content/search';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SearchAnswer } from './search-answer.ts';
 
@@ -28,13 +28,13 @@ export function isSearchAnswer(value: unknown): value is SearchAnswer {
  * searches made while the visitor is typing.
  */
 export async function fetchSearch(
-  ask: SearchAsk,
+  query: SearchQuery,
   language: Language,
   { live = false, signal }: { readonly live?: boolean; readonly signal?: AbortSignal } = {},
 ): Promise<SearchAnswer> {
-  const asked = searchParameters(ask);
-  if (live) asked.set('live', '1');
-  const response = await fetch(`${inLanguage(SEARCH_DATA_PATH, language)}?${asked}`, { signal });
+  const parameters = formatSearchQuery(query);
+  if (live) parameters.set('live', '1');
+  const response = await fetch(`${inLanguage(SEARCH_DATA_PATH, language)}?${parameters}`, { signal });
   if (response.status === 429) throw new TooManySearches(response.headers.get('Retry-After'));
   const answer: unknown = response.ok ? await response.json() : null;
   if (!isSearchAnswer(answer)) throw new Error(`The search answered with status ${response.status}.`);

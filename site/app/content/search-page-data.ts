@@ -1,4 +1,4 @@
-import { useShown } from '#app/base/shown.ts';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { isOwnPageData, type OwnPageData } from './page-data.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { isSearchAnswer } from './search-fetch.ts';
@@ -12,7 +12,7 @@ function isSearchPageData(data: unknown): data is SearchPageData {
 
 /** Returns the data of the current search page; throws on other pages. */
 export function useSearchPageData(): SearchPageData {
-  const { data } = useShown();
+  const { data } = useCurrentPage();
   if (!isSearchPageData(data)) throw new Error('This is no page of results.');
   return data;
 }

@@ -1,7 +1,7 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
 import type { DetailData, PageData } from './page-data.ts';
-import { selectedCard } from './selected-card.ts';
+import { findSelectedCard } from './selected-card.ts';
 
 function pageOf(...sections: readonly [kind: string, ...cards: readonly object[]][]): PageData {
   const meta = sections.map(([component_name, ...card_components]) => ({ component_name, card_components }));
@@ -29,13 +29,13 @@ test.each([
   ['/ecommerce/shopware', 'ecommercedetail', { title: 'Shopware' }],
   ['/de/ecommerce/shopware', 'ecommercedetail', { title: 'Shopware' }],
 ])('§2 the card that leads to %s is stored as %s', (address, stored, card) => {
-  expect(selectedCard(page, address)).toMatchObject({ stored, card });
+  expect(findSelectedCard(page, address)).toMatchObject({ stored, card });
 });
 
 test.each(['/', '/projects', '/projects/another', '/ecommerce/magento', '/contactus/contactform'])(
   'no card leads to %s',
   (address) => {
-    expect(selectedCard(page, address)).toBeNull();
+    expect(findSelectedCard(page, address)).toBeNull();
   },
 );
 
@@ -53,6 +53,6 @@ test('§2 the cards beside a detail page are selected on it, too', () => {
     place: { next: 1, of: 2 },
     addresses: { en: null, de: null },
   };
-  expect(selectedCard(detail, `/projects/${encodeURIComponent('größe-&-maß')}`)).toMatchObject({ card: next });
-  expect(selectedCard({ status: 'error' }, '/projects/tide-table')).toBeNull();
+  expect(findSelectedCard(detail, `/projects/${encodeURIComponent('größe-&-maß')}`)).toMatchObject({ card: next });
+  expect(findSelectedCard({ status: 'error' }, '/projects/tide-table')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { hasDetails, isNamed } from '@kontorwerk/contract/content/detail-cards';
+import { hasDetailPages, isCardName } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { StorageKey } from '@kontorwerk/contract/pages/pages';
@@ -8,7 +8,7 @@ import { isDetailData, isPageData } from './page-data.ts';
 export type SelectedCard = { readonly card: Card; readonly stored: StorageKey };
 
 /** Finds the card on the page that links to an address; null if there is none or its page stores none. */
-export function selectedCard(shown: unknown, address: string): SelectedCard | null {
+export function findSelectedCard(shown: unknown, address: string): SelectedCard | null {
   const { page, name } = pageAt(address);
   const { stored } = page;
   if (stored === undefined) return null;
@@ -16,10 +16,10 @@ export function selectedCard(shown: unknown, address: string): SelectedCard | nu
     const linked = link === '' ? null : pageAt(link);
     return linked?.page === page && linked.name === name;
   };
-  const isOwn = ({ title }: Card) => page.kind === 'detail' && title !== '' && isNamed(page, title, name);
+  const isOwn = ({ title }: Card) => page.kind === 'detail' && title !== '' && isCardName(page, title, name);
   let card: Card | null | undefined;
   if (isPageData(shown) && shown.status === 'loaded') {
-    const ofKind = shown.entry.meta.filter((section) => page.kind === 'detail' && hasDetails(page, section));
+    const ofKind = shown.entry.meta.filter((section) => page.kind === 'detail' && hasDetailPages(page, section));
     const cards = shown.entry.meta.flatMap(({ card_components }) => card_components);
     card = ofKind.flatMap(({ card_components }) => card_components).find(isOwn) ?? cards.find(isLinked);
   } else if (isDetailData(shown) && shown.status === 'loaded') {

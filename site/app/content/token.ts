@@ -4,6 +4,6 @@ import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 export const TOKEN_META = 'bc-token';
 
 /** Returns the value of the secure header (§7), as served with the page. */
-export function bcToken(): string {
+export function readToken(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? DEFAULT_TOKEN;
 }

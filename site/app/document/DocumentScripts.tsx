@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts } from 'react-router';
+import { useCurrentPage } from '../base/current-page.ts';
 import { RULES_ID, STATE_ID } from '../base/frame-ids.ts';
-import { useShown } from '../base/shown.ts';
 import { DocumentContext } from '../content/document-context.ts';
 import { isDetailData } from '../content/page-data.ts';
 import { AFTER_PAINT } from './after-paint.ts';
@@ -21,7 +21,7 @@ var link=document.createElement('link');link.rel='manifest';link.href='/site.web
 /** The page state and the script that fetches the app on demand; rendered by the server only. */
 export function DocumentScripts() {
   const nonce = useContext(DocumentContext)?.nonce;
-  const state = useShown();
+  const state = useCurrentPage();
   const manifest = useContext(FrameworkContext)?.manifest;
   if (manifest === undefined) return null;
   const { entry, routes } = manifest;

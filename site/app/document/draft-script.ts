@@ -1,8 +1,13 @@
-import type { DRAFT_MESSAGES, FromForm, FromPage, NamedSection } from '@kontorwerk/contract/drafts/draft-messages';
+import type {
+  DRAFT_MESSAGES,
+  FormMessage,
+  LabelledSection,
+  PageMessage,
+} from '@kontorwerk/contract/drafts/draft-messages';
 import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
-import type { ShownDraft } from '../content/rendering.ts';
+import type { RenderedDraft } from '../content/rendering.ts';
 
-type Given = Pick<ShownDraft, 'own' | 'token'> & {
+type Given = Pick<RenderedDraft, 'own' | 'token'> & {
   readonly about: typeof DRAFT_MESSAGES;
   readonly parameter: string;
   /** Element ids that the script looks up. */
@@ -37,7 +42,7 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
   const root = document.documentElement;
 
   function tell(message: { readonly says: 'ready' } | { readonly says: 'open'; readonly section: string }): void {
-    const told: FromPage = { about, ...message };
+    const told: PageMessage = { about, ...message };
     admin?.postMessage(told, location.origin);
   }
 
@@ -60,7 +65,7 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
   const host = document.getElementById(marks);
   const shadow = host?.attachShadow({ mode: 'open' });
   const boxes = new Map<string, HTMLElement>();
-  let sections: readonly NamedSection[] = [];
+  let sections: readonly LabelledSection[] = [];
   let current: string | null = null;
 
   function place(): void {
@@ -181,7 +186,7 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
     if (target === host) return;
     for (const [id, box] of boxes) box.classList.toggle('over', id === over);
   });
-  addEventListener('message', ({ data, origin, source }: MessageEvent<FromForm>) => {
+  addEventListener('message', ({ data, origin, source }: MessageEvent<FormMessage>) => {
     if (origin !== location.origin || source !== admin || data?.about !== about) return;
     if (data.says === 'saved') return loadAnew(data.link);
     const before = current;

@@ -1,4 +1,4 @@
-import { isSlow } from '#app/base/slow-line.ts';
+import { isSlowConnection } from '#app/base/slow-connection.ts';
 
 /**
  * Events that show that a visitor is about to need the app before the browser is idle. A pointer resting where the page
@@ -26,7 +26,7 @@ import(entry)}
 needs.forEach(function(need){addEventListener(need,begin,{capture:true,passive:true})});
 function loaded(){afterEntrance(function(){begin()})}
 if(atOnce)return begin();
-if((${isSlow})(navigator.connection))return;
+if((${isSlowConnection})(navigator.connection))return;
 document.readyState==='complete'?loaded():addEventListener('load',loaded)
 })(${JSON.stringify(entry)},${JSON.stringify(imports)},${JSON.stringify(FIRST_NEEDS)},${atOnce})`;
 }

@@ -1,7 +1,7 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/wire';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { formPhrases } from './form-phrases.ts';
-import { textOf } from './form-state.ts';
+import { readText } from './form-state.ts';
 
 /** A field hidden from people that bots fill in. */
 export function Honeypot() {
@@ -17,6 +17,6 @@ export function Honeypot() {
 
 /** Returns the honeypot's part of the request; nothing if it is empty. */
 export function honeypotOf(data: FormData): { readonly [HONEYPOT_FIELD]?: string } {
-  const bait = textOf(data, HONEYPOT_FIELD);
+  const bait = readText(data, HONEYPOT_FIELD);
   return bait === '' ? {} : { [HONEYPOT_FIELD]: bait };
 }

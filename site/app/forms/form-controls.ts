@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/wire';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -6,7 +6,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Lists the controls that visitors fill in. Excludes the honeypot: restoring what a program once put there would mark
  * every later message as spam.
  */
-export function controlsOf({ elements }: HTMLFormElement): readonly Control[] {
+export function listControls({ elements }: HTMLFormElement): readonly Control[] {
   return [...elements].filter(
     (element): element is Control =>
       element instanceof HTMLSelectElement ||

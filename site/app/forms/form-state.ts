@@ -14,13 +14,13 @@ export type Refusal<F extends string> = {
 export type Outcome<F extends string, S> = ({ readonly status: 'sent' } & S) | Refusal<F>;
 
 /** Returns the text under a name; empty for a file or an unknown name. */
-export function textOf(data: FormData, name: string): string {
+export function readText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 }
 
 /** Returns the invalid fields with their messages, in the form's order. */
-export function namedErrors<F extends string>(fields: readonly F[], errors: FieldErrors<F>): readonly [F, LocalText][] {
+export function listErrors<F extends string>(fields: readonly F[], errors: FieldErrors<F>): readonly [F, LocalText][] {
   return fields.flatMap((field): [F, LocalText][] => {
     const error = errors[field];
     return error === undefined ? [] : [[field, error]];
@@ -28,7 +28,7 @@ export function namedErrors<F extends string>(fields: readonly F[], errors: Fiel
 }
 
 /** Returns the fields that are filled in and valid. */
-export function fieldsInOrder<F extends string>(
+export function listValidFields<F extends string>(
   fields: readonly F[],
   errors: FieldErrors<F>,
   filled: (field: F) => boolean,
@@ -37,6 +37,6 @@ export function fieldsInOrder<F extends string>(
 }
 
 /** Replaces or removes the error of an edited field (§4). */
-export function withField<F extends string>(errors: FieldErrors<F>, edited: F, error?: LocalText): FieldErrors<F> {
+export function replaceError<F extends string>(errors: FieldErrors<F>, edited: F, error?: LocalText): FieldErrors<F> {
   return { ...errors, [edited]: error };
 }

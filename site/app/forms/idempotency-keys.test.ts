@@ -13,7 +13,7 @@ test('a content has the same key each time it is sent, until it has arrived', ()
   const first = keys.of(form('Hello'));
   expect(first.idempotency_key).toMatch(/^[\da-f-]{36}$/);
   expect(keys.of(form('Hello'))).toEqual(first);
-  keys.arrived();
+  keys.renew();
   expect(keys.of(form('Hello'))).not.toEqual(first);
 });
 

@@ -3,7 +3,7 @@ export type IdempotencyKeys = {
   /** Returns the request's key: the same one as long as the form's content is unchanged. */
   of(form: FormData): { readonly idempotency_key?: string };
   /** Marks the submission as received: from now on the same content is a new submission. */
-  arrived(): void;
+  renew(): void;
 };
 
 /** Serialises a form's content; files by name, size and time, because reading them takes too long. */
@@ -25,7 +25,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
       if (last?.content !== content) last = { content, key: crypto.randomUUID() };
       return { idempotency_key: last.key };
     },
-    arrived() {
+    renew() {
       last = null;
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { show } from '#app/testing/serve.tsx';
 import { FooterForm } from './FooterForm/FooterForm.tsx';
 
@@ -8,7 +8,7 @@ const person = (name: string) => ({ name, image: `/uploads/${name}.svg` });
 const text = (html: string) => ({ html_field: html });
 
 async function showForm(cards: readonly object[]) {
-  await show(<FooterForm section={sectionOf('ContactForm', { card_components: cards })} />);
+  await show(<FooterForm section={readSection('ContactForm', { card_components: cards })} />);
   return page
     .getByRole('img')
     .elements()

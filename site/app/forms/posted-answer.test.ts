@@ -1,6 +1,6 @@
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { expect, test } from 'vitest';
-import { actionsHeaders, postedAnswer } from './posted-answer.ts';
+import { actionsHeaders, buildPostedAnswer } from './posted-answer.ts';
 
 const FAILED = { en: 'It failed.', de: 'Es ging nicht.' };
 const LARGE = { en: 'Too large.', de: 'Zu groß.' };
@@ -16,7 +16,7 @@ test.each([
   [413, LARGE, {}, answer(413)],
   [429, SUBMISSION_ANSWERS.too_many, {}, answer(429)],
 ])('§8 without a script the page is a %i and says %o', (status, message, errors, answered) => {
-  const { outcome, init } = postedAnswer(refused(errors), answered, LARGE);
+  const { outcome, init } = buildPostedAnswer(refused(errors), answered, LARGE);
   expect([init.status, outcome]).toEqual([status, { ...refused(errors), message }]);
 });
 
@@ -25,12 +25,12 @@ test.each([
   [503, { 'Retry-After': '7' }],
   [413, {}],
 ])('a %i says when to try again where that helps', (status, headers) => {
-  const { init } = postedAnswer(refused(), answer(status, { 'Retry-After': '7', 'X-Of-The-Backend': '1' }), LARGE);
+  const { init } = buildPostedAnswer(refused(), answer(status, { 'Retry-After': '7', 'X-Of-The-Backend': '1' }), LARGE);
   expect(init.headers).toEqual(headers);
 });
 
 test('what arrived is a 200 whatever the answer said besides', () => {
-  expect(postedAnswer({ status: 'sent' }, answer(200), LARGE).init).toEqual({ status: 200, headers: {} });
+  expect(buildPostedAnswer({ status: 'sent' }, answer(200), LARGE).init).toEqual({ status: 200, headers: {} });
 });
 
 test('the headers of an action are those of its page', () => {

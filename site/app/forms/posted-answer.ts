@@ -9,10 +9,10 @@ export type PostedAnswer<O> = {
 };
 
 /** Refusals unrelated to the form's values; each tells the visitor what to do. */
-const OF_THE_SENDING = [413, 429];
+const PASSED_ON = [413, 429];
 
 function statusOf({ errors }: Refusal<string>, answered: Response | null): number {
-  if (answered !== null && OF_THE_SENDING.includes(answered.status)) return answered.status;
+  if (answered !== null && PASSED_ON.includes(answered.status)) return answered.status;
   return Object.keys(errors).length > 0 ? 400 : 503;
 }
 
@@ -23,7 +23,7 @@ function statusOf({ errors }: Refusal<string>, answered: Response | null): numbe
  * @param answered the backend's response; null if there was no request or no response
  * @param tooLarge the message for a 413
  */
-export function postedAnswer<O extends { readonly status: 'sent' } | Refusal<string>>(
+export function buildPostedAnswer<O extends { readonly status: 'sent' } | Refusal<string>>(
   outcome: O,
   answered: Response | null,
   tooLarge: LocalText,

@@ -1,6 +1,6 @@
 import { type RefObject, useContext, useLayoutEffect } from 'react';
-import { usePlace } from '#app/base/shown.ts';
-import { carryOver } from './carry-over.ts';
+import { usePageLocation } from '#app/base/current-page.ts';
+import { copyFormValues } from './copy-form-values.ts';
 import { DraftsContext } from './drafts.ts';
 
 /**
@@ -12,14 +12,14 @@ import { DraftsContext } from './drafts.ts';
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) {
   const drafts = useContext(DraftsContext);
-  const place = usePlace();
+  const place = usePageLocation();
 
-  /** Loads the draft keeper once the visitor begins to write. If that fails, no drafts are kept. */
+  /** Loads the draft store once the visitor begins to write. If that fails, no drafts are kept. */
   function begun(): void {
-    if (!drafts || drafts.keeper) return;
-    import('./draft-keeper.ts').then(
-      ({ createDraftKeeper }) => {
-        drafts.keeper ??= createDraftKeeper();
+    if (!drafts || drafts.store) return;
+    import('./draft-store.ts').then(
+      ({ createDraftStore }) => {
+        drafts.store ??= createDraftStore();
       },
       () => {},
     );
@@ -29,11 +29,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) 
   useLayoutEffect(() => {
     const element = form.current;
     if (!element || !drafts) return;
-    drafts.keeper?.putBack(kind, element);
+    drafts.store?.restore(kind, element);
     const last = drafts.lastForms.get(kind);
-    if (last && !last.form.isConnected && (last.place ?? place) === place) carryOver(last.form, element);
+    if (last && !last.form.isConnected && (last.place ?? place) === place) copyFormValues(last.form, element);
     if (element.contains(document.activeElement)) begun();
-    return () => drafts.keeper?.keep(kind, element);
+    return () => drafts.store?.save(kind, element);
   }, [form, kind, drafts]);
 
   useLayoutEffect(() => {
@@ -46,6 +46,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) 
      * Marks the form as being sent: its draft isn't restored meanwhile, or the visitor might send it twice. Returns the
      * function to call if it was not sent; the form may have left the page by then.
      */
-    onItsWay: (element: HTMLFormElement) => drafts?.keeper?.sendOff(kind, element),
+    onItsWay: (element: HTMLFormElement) => drafts?.store?.markAsSending(kind, element),
   };
 }

@@ -3,12 +3,12 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useLanguage } from '#app/base/language/use-language.ts';
 import {
   type FieldErrors,
-  fieldsInOrder,
-  namedErrors,
+  listErrors,
+  listValidFields,
   type Outcome,
   type Refusal,
-  textOf,
-  withField,
+  readText,
+  replaceError,
 } from './form-state.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -42,7 +42,7 @@ type SubmissionRules<F extends string, S, W> = {
   readonly onSent: (sent: S) => void;
 };
 
-type Found<F extends string> = Pick<Refusal<F>, 'errors' | 'message'> & { readonly inOrder: readonly F[] };
+type CheckedState<F extends string> = Pick<Refusal<F>, 'errors' | 'message'> & { readonly inOrder: readonly F[] };
 
 const NOTHING_WRONG = { errors: {}, message: null, inOrder: [] } as const;
 
@@ -59,7 +59,7 @@ function withMissing<F extends string>(
   };
   const missing = fields.filter((field) => required[field] !== undefined && isMissing(field));
   if (missing.length === 0) return refusal;
-  const all = missing.reduce((found, field) => withField(found, field, required[field]), errors);
+  const all = missing.reduce((found, field) => replaceError(found, field, required[field]), errors);
   return { status: 'refused', errors: all, message: refusal?.message ?? incomplete };
 }
 
@@ -71,7 +71,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
   const { form, fields, posted } = rules;
   const language = useLanguage();
   const draft = useDraft(form, rules.kind);
-  const [found, setFound] = useState<Found<F>>(posted ? { ...posted, inOrder: [] } : NOTHING_WRONG);
+  const [found, setFound] = useState<CheckedState<F>>(posted ? { ...posted, inOrder: [] } : NOTHING_WRONG);
   const [sending, setSending] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
@@ -94,7 +94,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
 
   /** Shows the errors; returns false for "not sent". */
   function refuse({ errors, message }: Refusal<F>, data: FormData): false {
-    const inOrder = fieldsInOrder(fields, errors, (field) => textOf(data, field).trim() !== '');
+    const inOrder = listValidFields(fields, errors, (field) => readText(data, field).trim() !== '');
     setFound({ errors, message, inOrder });
     setRefusals((count) => count + 1);
     return false;
@@ -145,14 +145,14 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
   function edited(field: F, error?: LocalText): void {
     // A file's error may arrive late, after other errors have changed.
     setFound((now) => {
-      const errors = withField(now.errors, field, error);
-      const message = namedErrors(fields, errors).length === 0 ? null : now.message;
+      const errors = replaceError(now.errors, field, error);
+      const message = listErrors(fields, errors).length === 0 ? null : now.message;
       return { message, errors, inOrder: now.inOrder.filter((other) => other !== field) };
     });
   }
 
   return {
-    errors: namedErrors(fields, found.errors).map(([field, error]) => [field, error[language]] as const),
+    errors: listErrors(fields, found.errors).map(([field, error]) => [field, error[language]] as const),
     message: found.message?.[language] ?? '',
     sending,
     summary,

@@ -9,7 +9,7 @@ const schema = v.object({ data: v.object({ params: texts, advice: v.optional(tex
  * messages are returned in every language; a backend's own words, and the advice appended to a message, only in the
  * language of the response.
  */
-export function badFields(
+export function readFieldErrors(
   answer: unknown,
   messages: Readonly<Record<string, LocalText>>,
 ): Readonly<Record<string, LocalText>> {

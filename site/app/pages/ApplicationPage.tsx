@@ -1,14 +1,14 @@
-import { useShown } from '#app/base/shown.ts';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { usePageData } from '#app/content/page-data.ts';
 import { Application } from '#app/forms/ApplicationForm/Application.tsx';
 import { isPostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
-import { ContentPage } from './ContentPage.tsx';
 import { PageHead } from './PageHead.tsx';
+import { ContentPage } from './SectionsPage.tsx';
 
 /** The application form alone (§2), below its introduction if the backend has one. */
 export function ApplicationPage() {
   const page = usePageData();
-  const { posted } = useShown();
+  const { posted } = useCurrentPage();
   const introduced = page.status === 'loaded' && page.entry.meta.length > 0;
   return (
     <>

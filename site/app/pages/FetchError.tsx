@@ -1,4 +1,4 @@
-import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
+import { ERROR_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';

@@ -2,12 +2,12 @@ import { readCard } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { ShownProvider } from '#app/base/ShownProvider.tsx';
-import { neighbours } from '#app/content/neighbours.ts';
+import { CurrentPageProvider } from '#app/base/CurrentPageProvider.tsx';
+import { findNeighbours } from '#app/content/neighbours.ts';
 import type { DetailData } from '#app/content/page-data.ts';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { PageHead } from './PageHead.tsx';
-import { headBy } from './page-head.ts';
+import { buildHead } from './page-metadata.ts';
 
 test('a head has one title, and links that may have one of their own', () => {
   vi.stubGlobal('location', { origin: 'https://www.example' });
@@ -18,15 +18,15 @@ test('a head has one title, and links that may have one of their own', () => {
     card,
     closing: null,
     addresses: { en: null, de: '/de/jobapply/licht' },
-    ...neighbours(PAGES.job, [card], card),
+    ...findNeighbours(PAGES.job, [card], card),
   };
   const place = { pathname: '/de/jobapply/licht', search: '', hash: '' };
-  const site = siteData('de');
-  const head = headBy(data, place.pathname, site);
+  const site = buildSiteData('de');
+  const head = buildHead(data, place.pathname, site);
   const html = renderToStaticMarkup(
-    <ShownProvider shown={{ place, site, data, head, posted: null, failure: null }}>
+    <CurrentPageProvider shown={{ place, site, data, head, posted: null, failure: null }}>
       <PageHead />
-    </ShownProvider>,
+    </CurrentPageProvider>,
   );
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html.match(/<link rel="alternate" type="[^"]+" title="Stellen – [^"]+" href="[^"]+"\/>/g)).toHaveLength(2);

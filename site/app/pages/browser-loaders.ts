@@ -2,6 +2,6 @@
 export { detailClientLoader, isSelected } from './detail-client-loader.ts';
 export { messageClientLoader } from './message-client-loader.ts';
 export { pageClientLoader } from './page-client-loader.ts';
-export { headBy } from './page-head.ts';
+export { buildHead } from './page-metadata.ts';
 export { prefetchContent } from './prefetch-content.ts';
 export { searchClientLoader } from './search-client-loader.ts';

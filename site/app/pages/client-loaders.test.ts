@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
-import { FROM_SERVER } from './from-server.ts';
+import { FROM_SERVER } from './thrown-responses.ts';
 
 /** The browser's loader for each kind of page, by a sample address. */
 const LOADERS = {

@@ -1,8 +1,8 @@
 import type { HeadElement } from '#app/base/head-element.ts';
 import type { Destination, DetailData, PageData } from '#app/content/page-data.ts';
 import type { SearchPageData } from '#app/content/search-page-data.ts';
-import { fromServer } from './from-server.ts';
 import type { MessagePageData } from './message-page-data.ts';
+import { loadFromServer } from './thrown-responses.ts';
 
 /**
  * Loads the loaders on demand: the first page doesn't need them, only the next ones, when a link is about to be used.
@@ -11,7 +11,7 @@ import type { MessagePageData } from './message-page-data.ts';
 const loadLoaders = () => import('./browser-loaders.ts');
 
 async function loadersFor({ url }: Destination) {
-  return loadLoaders().catch(() => fromServer(url));
+  return loadLoaders().catch(() => loadFromServer(url));
 }
 
 /** Loads a page of sections in the browser (§7). */
@@ -36,7 +36,7 @@ export async function searchClientLoader(args: Destination): Promise<SearchPageD
 
 /** Returns the metadata of a loaded page for the document head. */
 export async function loadHead(url: URL, data: unknown, site: unknown): Promise<readonly HeadElement[]> {
-  return (await loadersFor({ url })).headBy(data, url.pathname, site);
+  return (await loadersFor({ url })).buildHead(data, url.pathname, site);
 }
 
 /** Prefetches the content of a page and the components of its sections when a link to it is about to be used. */

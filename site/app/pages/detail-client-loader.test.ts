@@ -1,7 +1,7 @@
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
-import { FROM_SERVER } from './from-server.ts';
+import { FROM_SERVER } from './thrown-responses.ts';
 
 const listOf = (...cards: readonly { readonly id: string; readonly title: string }[]) => [
   { title: 'Blogs', meta: [{ component_name: 'News', card_components: cards }] },
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('§2 §8 a stored card with its text is shown without a request, until the list says that it is none', async () => {
-  const { fetchCards } = await import('#app/content/fetched-cards.ts');
+  const { fetchCards } = await import('#app/content/list-fetch.ts');
 
   localStorage.setItem('newsdetail', JSON.stringify({ title: 'Stale', html_field: '<p>Text</p>', language: 'en' }));
   expect(await load('/blog/stale')).toMatchObject({ status: 'loaded', card: { html_field: '<p>Text</p>' } });

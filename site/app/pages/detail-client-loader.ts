@@ -1,27 +1,25 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { isNamed } from '@kontorwerk/contract/content/detail-cards';
+import { isCardName } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { type DetailCards, findCards, isUnlisted } from '#app/content/detail-cards.ts';
-import { fetchCards, peekCards } from '#app/content/fetched-cards.ts';
-import { fetchList } from '#app/content/list-fetch.ts';
-import { cardNamed } from '#app/content/page-ask.ts';
+import { fetchCards, fetchList, peekCards } from '#app/content/list-fetch.ts';
 import type { Destination, DetailData } from '#app/content/page-data.ts';
+import { queryCard } from '#app/content/page-query.ts';
+import { readStoredCard } from '#app/content/read-stored-card.ts';
 import { storeCard } from '#app/content/store-card.ts';
-import { storedCard } from '#app/content/stored-card.ts';
-import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
-import { type Asked, askedFor, loaded, missing } from './detail-page.ts';
-import { elsewhere } from './elsewhere.ts';
-import { fromServer } from './from-server.ts';
+import { type FindCards, findAddresses, findTranslatedAddress } from '#app/content/translations.ts';
+import { buildDetailData, type DetailRequest, parseDetailAddress, resolveMissingCard } from './detail-page.ts';
+import { loadFromServer, throwRedirect } from './thrown-responses.ts';
 
 /** Returns the visitor's selected card if it is the requested one; null otherwise. */
-function selectedCard({ page, name, language }: Asked): Card | null {
-  const stored = storedCard(page.stored, language);
-  return stored && isNamed(page, stored.title, name) ? stored : null;
+function selectedCard({ page, name, language }: DetailRequest): Card | null {
+  const stored = readStoredCard(page.stored, language);
+  return stored && isCardName(page, stored.title, name) ? stored : null;
 }
 
 /** Whether the browser has stored the card of an address. */
 export function isSelected(pathname: string): boolean {
-  return selectedCard(askedFor(pathname)) !== null;
+  return selectedCard(parseDetailAddress(pathname)) !== null;
 }
 
 /**
@@ -29,33 +27,33 @@ export function isSelected(pathname: string): boolean {
  * its text, else the content backend, else the stored card as it is, else the page's fallback.
  */
 export async function detailClientLoader({ url }: Destination): Promise<DetailData> {
-  const asked = askedFor(url.pathname);
+  const asked = parseDetailAddress(url.pathname);
   const { page, name, language } = asked;
-  const ask = cardNamed(name);
+  const query = queryCard(name);
   const selected = selectedCard(asked);
   // A translation isn't fetched only to be linked: the server resolves it if the visitor goes there.
-  const peekFor: CardsFor = async (other, twin) => peekCards(page, other, twin).cards;
+  const peekFor: FindCards = async (other, twin) => peekCards(page, other, twin).cards;
   const show = async (card: Card, around: Pick<DetailCards, 'cards' | 'window'>) =>
-    loaded(asked, card, around, await addressesOf(page, card, language, peekFor));
-  const kept = peekCards(page, language, ask);
-  if (selected && isUnlisted(page, selected, kept)) elsewhere(inLanguage('/404', language));
+    buildDetailData(asked, card, around, await findAddresses(page, card, language, peekFor));
+  const kept = peekCards(page, language, query);
+  if (selected && isUnlisted(page, selected, kept)) throwRedirect(inLanguage('/404', language));
   if (selected && selected.html_field !== '') return show(selected, kept);
-  const known = await fetchCards(page, language, ask).catch((error: unknown) => {
+  const known = await fetchCards(page, language, query).catch((error: unknown) => {
     console.error(`${url.pathname} has no content:`, error);
     return null;
   });
   if (known === null) return selected ? show(selected, { cards: [], window: null }) : { status: 'error' };
-  const card = known.cards.find(({ title }) => isNamed(page, title, name));
+  const card = known.cards.find(({ title }) => isCardName(page, title, name));
   if (card) {
     // The card stored by a link has only the list's fields; complete it.
     if (selected) storeCard(page.stored, card, language);
     return show(card, known);
   }
-  if (selected && isUnlisted(page, selected, known)) elsewhere(inLanguage('/404', language));
+  if (selected && isUnlisted(page, selected, known)) throwRedirect(inLanguage('/404', language));
   if (selected) return show(selected, known);
-  const fetchFor: CardsFor = (other, twin) => findCards(page, (key) => fetchList(key, other, twin));
-  const translated = await translatedAddress(page, name, language, fetchFor);
-  if (translated !== null) elsewhere(translated + url.search);
+  const fetchFor: FindCards = (other, twin) => findCards(page, (key) => fetchList(key, other, twin));
+  const translated = await findTranslatedAddress(page, name, language, fetchFor);
+  if (translated !== null) throwRedirect(translated + url.search);
   // Only the server knows whether it has ended or never existed.
-  return page.ends ? fromServer(url) : missing(page, language);
+  return page.ends ? loadFromServer(url) : resolveMissingCard(page, language);
 }

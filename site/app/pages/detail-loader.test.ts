@@ -1,9 +1,9 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
+import { DEFAULT_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { contentContext } from '#app/content/content-context.ts';
@@ -18,21 +18,21 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
   };
   return {
     entries: unused,
-    answer: async (key: PageKey, language: Language, ask: Ask) => {
+    answer: async (key: PageKey, language: Language, query: ContentQuery) => {
       if (failing(key, language)) throw new Error(`no ${key} in ${language}`);
       const cards = TITLES[language].map((title, index) => ({ id: String(index), title, html_field: '<p>Text</p>' }));
       const kinds = ['ProjectGrid', 'News', 'CareerGrid', 'ServicesGrid'];
       const meta = kinds.map((component_name) => ({ component_name, card_components: cards }));
       return (
-        answerAsk(
+        resolveQuery(
           key,
           readEntries([{ title: 'List', meta }], () => {}),
-          ask,
+          query,
           [],
         ) ?? []
       );
     },
-    settings: () => ({ ...UNSAID_SETTINGS, ended_jobs: ['Tester & more'] }),
+    settings: () => ({ ...DEFAULT_SETTINGS, ended_jobs: ['Tester & more'] }),
     search: unused,
     nearest: unused,
     directory: unused,

@@ -1,45 +1,45 @@
-import { isNamed } from '@kontorwerk/contract/content/detail-cards';
+import { isCardName } from '@kontorwerk/contract/content/detail-cards';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ContentSource, contentContext } from '#app/content/content-context.ts';
-import { addressOf } from '#app/content/detail-address.ts';
+import { buildDetailAddress } from '#app/content/detail-address.ts';
 import { type DetailCards, findCards, readCards } from '#app/content/detail-cards.ts';
-import { cardNamed } from '#app/content/page-ask.ts';
 import type { DetailData } from '#app/content/page-data.ts';
-import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
-import { askedFor, loaded, missing } from './detail-page.ts';
-import { gone } from './not-found.ts';
+import { queryCard } from '#app/content/page-query.ts';
+import { type FindCards, findAddresses, findTranslatedAddress } from '#app/content/translations.ts';
+import { buildDetailData, parseDetailAddress, resolveMissingCard } from './detail-page.ts';
+import { throwGone } from './thrown-responses.ts';
 
 /** Whether an address names, in any language, a job that was on the site and has ended. */
 function isEnded(page: DetailPage, name: string, source: ContentSource): boolean {
   const titles = LANGUAGES.flatMap((language) => source.settings(language).ended_jobs ?? []);
-  return titles.some((title) => isNamed(page, title, name));
+  return titles.some((title) => isCardName(page, title, name));
 }
 
 /** Loads a detail page on the server, from the content store. */
 export async function detailLoader({ context, url }: LoaderFunctionArgs) {
-  const { page, name, language } = askedFor(url.pathname);
+  const { page, name, language } = parseDetailAddress(url.pathname);
   const source = context.get(contentContext);
   let known: DetailCards;
   try {
-    known = await readCards(page, (key) => source.answer(key, language, cardNamed(name)));
+    known = await readCards(page, (key) => source.answer(key, language, queryCard(name)));
   } catch (error) {
     console.error(`${url.pathname} has no content:`, error);
     const failed: DetailData = { status: 'error' };
     return data(failed, { status: 503 });
   }
   // A language that was never loaded must not take down the pages of another.
-  const cardsFor: CardsFor = (other, ask) => findCards(page, (key) => source.answer(key, other, ask));
-  const card = known.cards.find(({ title }) => isNamed(page, title, name));
+  const cardsFor: FindCards = (other, query) => findCards(page, (key) => source.answer(key, other, query));
+  const card = known.cards.find(({ title }) => isCardName(page, title, name));
   if (card) {
-    const own = addressOf(page, card, language);
+    const own = buildDetailAddress(page, card, language);
     // A role may be spelt with any number of hyphens (§2); redirects to the canonical spelling.
     if (decodeURIComponent(own) !== decodeURIComponent(url.pathname)) throw redirect(own + url.search, 301);
-    return data(loaded({ page, language }, card, known, await addressesOf(page, card, language, cardsFor)));
+    return data(buildDetailData({ page, language }, card, known, await findAddresses(page, card, language, cardsFor)));
   }
-  const translated = await translatedAddress(page, name, language, cardsFor);
+  const translated = await findTranslatedAddress(page, name, language, cardsFor);
   if (translated !== null) throw redirect(translated + url.search);
-  if (page.ends && isEnded(page, name, source)) gone();
-  return data(missing(page, language), { status: 404 });
+  if (page.ends && isEnded(page, name, source)) throwGone();
+  return data(resolveMissingCard(page, language), { status: 404 });
 }

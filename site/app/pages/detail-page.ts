@@ -4,40 +4,39 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import type { DetailCards } from '#app/content/detail-cards.ts';
-import { neighbours } from '#app/content/neighbours.ts';
+import { findNeighbours } from '#app/content/neighbours.ts';
 import type { Addresses, DetailData } from '#app/content/page-data.ts';
-import { closingOf } from './closing-words.ts';
-import { elsewhere } from './elsewhere.ts';
-import { notFound } from './not-found.ts';
+import { buildClosingCall } from './detail-closing-call.ts';
+import { throwNotFound, throwRedirect } from './thrown-responses.ts';
 
 /** The card that an address names, and its kind of detail page. */
-export type Asked = { readonly page: DetailPage; readonly name: string; readonly language: Language };
+export type DetailRequest = { readonly page: DetailPage; readonly name: string; readonly language: Language };
 
 /** Parses the address of a detail page; throws a 404 for other pages. */
-export function askedFor(pathname: string): Asked {
+export function parseDetailAddress(pathname: string): DetailRequest {
   const { page, name } = pageAt(pathname);
-  return page.kind === 'detail' ? { page, name, language: languageOf(pathname) } : notFound();
+  return page.kind === 'detail' ? { page, name, language: languageOf(pathname) } : throwNotFound();
 }
 
 /** Returns the data of a card's page, with the cards around it. */
-export function loaded(
-  { page, language }: Pick<Asked, 'page' | 'language'>,
+export function buildDetailData(
+  { page, language }: Pick<DetailRequest, 'page' | 'language'>,
   card: Card,
   { cards, window }: Pick<DetailCards, 'cards' | 'window'>,
   addresses: Addresses,
 ): DetailData {
-  if (page.needsText && card.html_field === '') return notFound();
+  if (page.needsText && card.html_field === '') return throwNotFound();
   return {
     status: 'loaded',
     card,
-    closing: closingOf(page, language),
-    ...neighbours(page, cards, card, window),
+    closing: buildClosingCall(page, language),
+    ...findNeighbours(page, cards, card, window),
     addresses,
   };
 }
 
 /** Redirects or returns the fallback if the card of an address isn't found (§2). */
-export function missing({ otherwise }: DetailPage, language: Language): DetailData {
-  if (otherwise !== null) elsewhere(inLanguage(otherwise, language));
+export function resolveMissingCard({ otherwise }: DetailPage, language: Language): DetailData {
+  if (otherwise !== null) throwRedirect(inLanguage(otherwise, language));
   return { status: 'missing' };
 }

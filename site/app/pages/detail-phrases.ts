@@ -1,10 +1,10 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Place } from '#app/content/neighbours.ts';
+import type { ListPosition } from '#app/content/neighbours.ts';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 const en = {
-  nextProject: ({ next, of }: Place) => `Next project, ${twoDigits(next)} of ${twoDigits(of)}`,
+  nextProject: ({ next, of }: ListPosition) => `Next project, ${twoDigits(next)} of ${twoDigits(of)}`,
   location: 'Location',
   employment: 'Employment',
   hours: 'Hours',

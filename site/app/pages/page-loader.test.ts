@@ -1,5 +1,5 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -49,14 +49,14 @@ async function load(address: string, entries: ContentSource['entries'] = unused)
   const args = argumentsFor(address);
   args.context.set(contentContext, {
     entries,
-    answer: async (key: PageKey, language: Language, ask: Ask) => {
+    answer: async (key: PageKey, language: Language, query: ContentQuery) => {
       const answer = answers[language === 'de' ? `${key}/de` : key] ?? answers[key];
       if (!Array.isArray(answer)) throw new Error(`no ${key}`);
       return (
-        answerAsk(
+        resolveQuery(
           key,
           readEntries(answer, () => {}),
-          ask,
+          query,
           [],
         ) ?? []
       );

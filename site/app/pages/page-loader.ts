@@ -5,13 +5,13 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { entryTitle } from '@kontorwerk/contract/pages/page-table';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ContentSource, contentContext } from '#app/content/content-context.ts';
-import { entryAsk } from '#app/content/page-ask.ts';
 import type { PageData } from '#app/content/page-data.ts';
-import { pageOf, sectionsPageAt, withoutContent } from './sections-page.ts';
+import { queryEntry } from '#app/content/page-query.ts';
+import { matchSectionsPage, resolveFailedPage, resolvePageData } from './page-resolution.ts';
 
-type Asked = ReturnType<typeof sectionsPageAt>;
+type PageRequest = ReturnType<typeof matchSectionsPage>;
 
-function freePageIn(entries: readonly ContentEntry[], name: string) {
+function findFreePage(entries: readonly ContentEntry[], name: string) {
   return entries.find(({ title }) => matchesSlug(title, name))?.free;
 }
 
@@ -19,11 +19,11 @@ function freePageIn(entries: readonly ContentEntry[], name: string) {
  * Finds the free page that a name in another language means: the stored language may have been put before the address
  * (reading guide, "Languages").
  */
-async function translatedFreePage(source: ContentSource, { page, name }: Asked, wanted: Language) {
+async function findTranslatedFreePage(source: ContentSource, { page, name }: PageRequest, wanted: Language) {
   for (const language of LANGUAGES) {
     if (language === wanted) continue;
-    const entries = await source.answer(page.key, language, entryAsk(page, name, '')).catch(() => []);
-    const free = freePageIn(entries, name);
+    const entries = await source.answer(page.key, language, queryEntry(page, name, '')).catch(() => []);
+    const free = findFreePage(entries, name);
     if (free) return free;
   }
   return undefined;
@@ -33,10 +33,10 @@ async function translatedFreePage(source: ContentSource, { page, name }: Asked, 
  * Removes the addresses of translations that don't exist, as links to them would lead visitors and crawlers to an
  * error. A language whose content is unknown keeps its address.
  */
-function withTwins(
+function withTranslations(
   data: PageData,
   source: Pick<ContentSource, 'entries'>,
-  { page, name }: Asked,
+  { page, name }: PageRequest,
   own: Language,
 ): PageData {
   if (data.status !== 'loaded' || page.kind !== 'sections') return data;
@@ -57,21 +57,21 @@ function withTwins(
 
 /** Loads a page of sections on the server, from the content store. */
 export async function pageLoader({ context, url }: LoaderFunctionArgs) {
-  const asked = sectionsPageAt(url.pathname);
+  const asked = matchSectionsPage(url.pathname);
   const { page, name } = asked;
   const source = context.get(contentContext);
   const language = languageOf(url.pathname);
   let entries: readonly ContentEntry[];
   try {
-    entries = await source.answer(page.key, language, entryAsk(page, name, url.search));
+    entries = await source.answer(page.key, language, queryEntry(page, name, url.search));
   } catch (error) {
-    return data(withoutContent(url, error), { status: 503 });
+    return data(resolveFailedPage(url, error), { status: 503 });
   }
   if (page.kind === 'free') {
-    const free = freePageIn(entries, name) ?? (await translatedFreePage(source, asked, language));
+    const free = findFreePage(entries, name) ?? (await findTranslatedFreePage(source, asked, language));
     const own = free && inLanguage(free.paths[language], language);
     // Redirects other spellings to the page's canonical address.
     if (own && decodeURI(own) !== decodeURI(url.pathname)) throw redirect(own + url.search, 301);
   }
-  return data(withTwins(pageOf(url, entries), source, asked, language));
+  return data(withTranslations(resolvePageData(url, entries), source, asked, language));
 }

@@ -2,12 +2,12 @@ import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { DetailData, OwnPageData, PageData } from '#app/content/page-data.ts';
 
 /** Returns the title of an entry's page: the editor's SEO title, else its heading. */
-export function entryTitleOf({ seo, meta, title, free }: ContentEntry): string {
+export function chooseEntryTitle({ seo, meta, title, free }: ContentEntry): string {
   return [seo.title, meta[0]?.main_title, free?.name].find((text) => text) ?? title;
 }
 
 /** Returns the title of a detail page: the editor's SEO title, else the card's. */
-export function cardTitleOf({ seo, title }: Card): string {
+export function chooseCardTitle({ seo, title }: Card): string {
   return seo?.title || title;
 }
 
@@ -18,8 +18,8 @@ function isLoaded(data: unknown): data is Loaded {
 }
 
 /** Returns the title of a page from its loader data; null if nothing was loaded. */
-export function pageTitleOf(loaderData: unknown): string | null {
+export function findPageTitle(loaderData: unknown): string | null {
   if (!isLoaded(loaderData)) return null;
   if ('title' in loaderData) return loaderData.title;
-  return 'card' in loaderData ? cardTitleOf(loaderData.card) : entryTitleOf(loaderData.entry);
+  return 'card' in loaderData ? chooseCardTitle(loaderData.card) : chooseEntryTitle(loaderData.entry);
 }

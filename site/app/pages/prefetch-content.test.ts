@@ -1,4 +1,4 @@
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, stubBrowser } from '#app/content/testing/backend.ts';
 
@@ -51,9 +51,9 @@ test.each([
   ['/imprint', ['legal?entry=Imprint&cards=24']],
   ['/termsandcondition', ['legal?entry=Terms&cards=24']],
   ['/campaigns/summer', ['page?entry=campaigns%2Fsummer&cards=24']],
-])('§7 the page %s is made of %j', (address, asks) => {
+])('§7 the page %s is made of %j', (address, queries) => {
   prefetchContent(address);
-  expect(asked).toEqual(asks);
+  expect(asked).toEqual(queries);
 });
 
 test('§8 a list that fails before it is needed says nothing', async () => {
@@ -61,8 +61,8 @@ test('§8 a list that fails before it is needed says nothing', async () => {
   const loud = vi.spyOn(console, 'error');
   prefetchContent('/agency/blogs');
   // Await the same fetch.
-  const ask: Ask = { kind: 'entry', entry: 'Blogs', cards: 24, start: 0, last: null, filters: {} };
-  await expect(fetchList('blog', 'en', ask)).rejects.toThrow('503');
+  const query: ContentQuery = { kind: 'entry', entry: 'Blogs', cards: 24, start: 0, last: null, filters: {} };
+  await expect(fetchList('blog', 'en', query)).rejects.toThrow('503');
   expect(asked).toHaveLength(1);
   expect(loud).not.toHaveBeenCalled();
   expect(localStorage.length).toBe(0);

@@ -1,16 +1,16 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
-import { contactParametersOf } from '@kontorwerk/contract/address/contact-link';
+import { parseContactLink } from '@kontorwerk/contract/address/contact-link';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { keysOf, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { fetchList } from '#app/content/list-fetch.ts';
-import { pageAsk } from '#app/content/page-ask.ts';
+import { queryPage } from '#app/content/page-query.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';
-import { pageOf } from './sections-page.ts';
+import { resolvePageData } from './page-resolution.ts';
 
 /** Loads the components of a page's sections, given its content. */
 async function prefetchBlocks(address: string, entries: readonly ContentEntry[]): Promise<void> {
   const url = new URL(address, location.origin);
-  const page = pageAt(url.pathname).page.kind === 'detail' ? null : pageOf(url, entries);
+  const page = pageAt(url.pathname).page.kind === 'detail' ? null : resolvePageData(url, entries);
   if (page?.status === 'loaded') await loadBlocks(page.entry.meta);
 }
 
@@ -19,14 +19,14 @@ async function prefetchBlocks(address: string, entries: readonly ContentEntry[])
  * left to the navigation (§8).
  */
 export function prefetchContent(address: string): void {
-  const { about } = contactParametersOf(address);
+  const { about } = parseContactLink(address);
   // The contact form states its subject in the words of the referring page.
   for (const part of about === '' ? [address] : [address, about]) {
     const found = pageAt(part);
-    const ask = pageAsk(found, part.replace(/^[^?#]*|#.*/g, ''));
-    if (ask === null) continue;
+    const query = queryPage(found, part.replace(/^[^?#]*|#.*/g, ''));
+    if (query === null) continue;
     for (const key of keysOf(found.page)) {
-      fetchList(key, languageOf(address), ask)
+      fetchList(key, languageOf(address), query)
         .then((entries) => (part === address ? prefetchBlocks(address, entries) : undefined))
         .catch(() => {});
     }

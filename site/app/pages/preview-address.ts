@@ -3,7 +3,7 @@ const FOLDER = '/previews';
 const HOME = '/index';
 
 /** Returns the address of a page's link preview: `/de/projects` → `/previews/de/projects.png`. */
-export function previewAddress(page: string): string {
+export function buildPreviewAddress(page: string): string {
   return `${FOLDER}${page === '/' ? HOME : page}.png`;
 }
 
@@ -11,7 +11,7 @@ export function previewAddress(page: string): string {
 export const DRAFT_PREVIEW_PATH = FOLDER;
 
 /** Returns the page of a preview's address; null for any other address. */
-export function pageOfPreview(path: string): string | null {
+export function parsePreviewAddress(path: string): string | null {
   const [, page] = /^\/previews(\/.+)\.png$/.exec(path) ?? [];
   if (page === undefined) return null;
   return page === HOME ? '/' : page;

@@ -1,16 +1,16 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
-import { readSearchAsk } from '@kontorwerk/contract/content/search';
+import { parseSearchQuery } from '@kontorwerk/contract/content/search';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import type { SearchPageData } from '#app/content/search-page-data.ts';
-import { ownPage } from './own-page.ts';
+import { describeOwnPage } from './own-page.ts';
 
 /** Loads the search page on the server. With a query the page is private, so no cache stores it. */
 export function searchLoader({ context, url }: LoaderFunctionArgs) {
-  const page = ownPage('search', url.pathname);
-  const ask = readSearchAsk(url.searchParams);
-  if (ask.query === '') return data<SearchPageData>({ ...page, search: null });
-  const search = context.get(contentContext).search(ask, languageOf(url.pathname));
+  const page = describeOwnPage('search', url.pathname);
+  const query = parseSearchQuery(url.searchParams);
+  if (query.query === '') return data<SearchPageData>({ ...page, search: null });
+  const search = context.get(contentContext).search(query, languageOf(url.pathname));
   return data<SearchPageData>({ ...page, search }, { headers: { 'Cache-Control': 'no-store' } });
 }
 

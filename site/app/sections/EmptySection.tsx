@@ -1,4 +1,4 @@
-import type { Tone } from '@kontorwerk/contract/content/tones';
+import type { Tone } from '@kontorwerk/contract/content/section-layouts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';

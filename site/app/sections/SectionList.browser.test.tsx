@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Going, GoingContext } from '#app/base/going.ts';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { RouterContext, type RouterValue } from '#app/base/router-context.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { SectionList } from './SectionList.tsx';
 import { loadAllBlocks } from './section-blocks.ts';
 
 beforeAll(loadAllBlocks);
 
 const TITLES = ['One', 'Two', 'Three', 'Four', 'Five'];
-const SECTIONS = TITLES.map((main_title, index) => sectionOf('RichText', { main_title, id: String(index) }));
+const SECTIONS = TITLES.map((main_title, index) => readSection('RichText', { main_title, id: String(index) }));
 
 function drawn(): readonly string[] {
   return [...document.querySelectorAll('[data-kind] :is(h1, h2)')].map(({ textContent }) => textContent ?? '');
@@ -23,12 +23,12 @@ function draw(arrivesAtTop: boolean): readonly string[] {
     root.unmount();
     main.remove();
   });
-  const going: Going = { arrivals: 1, arrivesAtTop, go: async () => {}, reload: () => {} };
+  const going: RouterValue = { arrivals: 1, arrivesAtTop, navigate: async () => {}, reload: () => {} };
   flushSync(() =>
     root.render(
-      <GoingContext value={going}>
+      <RouterContext value={going}>
         <SectionList sections={SECTIONS} title="Page" />
-      </GoingContext>,
+      </RouterContext>,
     ),
   );
   return drawn();

@@ -1,19 +1,18 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { useCallback, useContext, useDeferredValue, useMemo } from 'react';
-import { useGoing } from '#app/base/going.ts';
 import { Island } from '#app/base/island/Island.tsx';
+import { useRouter } from '#app/base/router-context.ts';
 import { classes } from '#app/styles/classes.ts';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import notice from '#app/ui/Notice/Notice.module.css';
 import { Notice } from '#app/ui/Notice/Notice.tsx';
 import { SectionPlaceContext } from '#app/ui/SectionFrame/section-place.ts';
-import { isStatic } from './moves.ts';
 import { PageSectionsContext } from './page-sections-context.ts';
-import { blockOf, isKnown } from './section-blocks.ts';
-import { restoreServed, ServedSectionsContext } from './served-sections.ts';
+import { findBlock, isKnownKind, isStatic } from './section-blocks.ts';
+import { restoreServedSection, ServedSectionsContext } from './served-sections.ts';
 import { TextRunFrame } from './TextRunFrame.tsx';
-import { TextContentsContext, textContents } from './text-contents.ts';
-import { textRun } from './text-run.ts';
+import { createTextContents, TextContentsContext } from './text-contents.ts';
+import { findTextRun } from './text-run.ts';
 
 /** Replaces a section of unknown kind (§2, §8); the text is the same in every language. */
 function UnknownSection({ name }: { readonly name: string }) {
@@ -35,7 +34,7 @@ function ServedSection({ section }: { readonly section: Section }) {
   const served = useContext(ServedSectionsContext);
   const restore = useCallback(
     (element: HTMLElement | null) => {
-      if (element !== null) restoreServed(served, section, element);
+      if (element !== null) restoreServedSection(served, section, element);
     },
     [served, section],
   );
@@ -45,8 +44,8 @@ function ServedSection({ section }: { readonly section: Section }) {
 
 function SectionBlock({ section }: { readonly section: Section }) {
   if (useContext(ServedSectionsContext).has(section)) return <ServedSection section={section} />;
-  if (!isKnown(section.component_name)) return <UnknownSection name={section.component_name} />;
-  const Block = blockOf(section);
+  if (!isKnownKind(section.component_name)) return <UnknownSection name={section.component_name} />;
+  const Block = findBlock(section);
   const block = Block && <Block section={section} />;
   // Static sections never change, so React has nothing to repair in them.
   return isStatic(section) ? block : <Island>{block}</Island>;
@@ -67,11 +66,11 @@ type SectionListProps = {
  * sections render before the others; a position further down needs all at once.
  */
 export function SectionList({ sections, title }: SectionListProps) {
-  const leads = sections[0] !== undefined && sections[0].main_title !== '' && isKnown(sections[0].component_name);
-  const gradually = useGoing().arrivesAtTop && sections.length >= MANY;
+  const leads = sections[0] !== undefined && sections[0].main_title !== '' && isKnownKind(sections[0].component_name);
+  const gradually = useRouter().arrivesAtTop && sections.length >= MANY;
   const drawn = useDeferredValue(sections, gradually ? sections.slice(0, FIRST) : sections);
-  const run = useMemo(() => textRun(sections), [sections]);
-  const contents = useMemo(() => textContents(sections, run), [sections, run]);
+  const run = useMemo(() => findTextRun(sections), [sections]);
+  const contents = useMemo(() => createTextContents(sections, run), [sections, run]);
   const blocks = drawn.map((section, index) => (
     <LeadContext value={leads && index === 0} key={section.id === '' ? index : section.id}>
       <SectionPlaceContext value={index}>

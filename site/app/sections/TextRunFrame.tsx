@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Contents } from '#app/ui/Contents/Contents.tsx';
 import styles from './TextRunFrame.module.css';
-import type { TextRun } from './text-run.ts';
-import { TextRunContext } from './text-run-context.ts';
+import { type TextRun, TextRunContext } from './text-run.ts';
 
 type TextRunFrameProps = { readonly run: TextRun; readonly children: ReactNode };
 

@@ -3,13 +3,13 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import { useId, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { SectionList } from './SectionList.tsx';
 import { loadAllBlocks } from './section-blocks.ts';
 import { type ServedSections, ServedSectionsContext } from './served-sections.ts';
 
-const text = (title: string) => sectionOf('Faq', { main_title: title, card_components: [{ title: 'Why?' }] });
+const text = (title: string) => readSection('Faq', { main_title: title, card_components: [{ title: 'Why?' }] });
 
 /** Shows one page after the other, with an element after the sections whose `useId` must match. */
 function Pages({ pages }: { readonly pages: readonly (readonly Section[])[] }) {

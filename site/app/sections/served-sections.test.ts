@@ -1,7 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { expect, test } from 'vitest';
-import { sectionOf } from '../testing/section-of.ts';
-import { servedSections } from './served-sections.ts';
+import { readSection } from '../testing/read-section.ts';
+import { findServedSections } from './served-sections.ts';
 
 /** Returns the positions of the sections that are kept, given those in the document. */
 function placesOf(sections: readonly Section[], places: readonly number[]): readonly number[] {
@@ -12,14 +12,14 @@ function placesOf(sections: readonly Section[], places: readonly number[]): read
     place,
     element: null,
   }));
-  const served = servedSections(sections, standing);
+  const served = findServedSections(sections, standing);
   return sections.flatMap((section, place) => (served.has(section) ? [place] : []));
 }
 
-const banner = sectionOf('Banner', { main_title: 'A' });
-const homeBanner = sectionOf('Banner', { main_title: 'A', layout: 'home' });
-const jobs = sectionOf('CareerGrid', {});
-const faq = sectionOf('Faq', {});
+const banner = readSection('Banner', { main_title: 'A' });
+const homeBanner = readSection('Banner', { main_title: 'A', layout: 'home' });
+const jobs = readSection('CareerGrid', {});
+const faq = readSection('Faq', {});
 
 test('sections that need no script stay as the server sent them, others are taken over', () => {
   const page = [homeBanner, faq, jobs, banner];
@@ -36,12 +36,12 @@ test('a section whose picture moves is taken over: its button needs a script', (
 });
 
 test('a section that shows nothing has nothing to stay', () => {
-  const emptyFaq = sectionOf('Faq', {});
+  const emptyFaq = readSection('Faq', {});
   expect(placesOf([emptyFaq, jobs, faq], [1, 2])).toEqual([2]);
   expect(placesOf([banner, faq], [])).toEqual([]);
 });
 
 test('a page that was loaded later has sections of its own', () => {
-  const [again] = [sectionOf('Faq', {})];
-  expect(servedSections([faq], [{ ...faq, place: 0, element: null }]).has(again)).toBe(false);
+  const [again] = [readSection('Faq', {})];
+  expect(findServedSections([faq], [{ ...faq, place: 0, element: null }]).has(again)).toBe(false);
 });

@@ -1,8 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { createContext } from 'react';
 import { copyAttributes } from '#app/base/island/copy-attributes.ts';
-import { isStatic } from './moves.ts';
-import type { NamedSection } from './section-blocks.ts';
+import { isStatic, type SectionName } from './section-blocks.ts';
 
 /** The sections with server-rendered DOM, each with the element that holds it now. */
 export type ServedSections<E = HTMLElement> = Map<Section, E>;
@@ -11,12 +10,12 @@ export type ServedSections<E = HTMLElement> = Map<Section, E>;
 export const ServedSectionsContext = createContext<ServedSections>(new Map());
 
 /** A section in the document, with its position among all sections of the page, including those that render nothing. */
-export type StandingSection<E = HTMLElement> = NamedSection & { readonly place: number; readonly element: E };
+export type DocumentSection<E = HTMLElement> = SectionName & { readonly place: number; readonly element: E };
 
 /** Finds the static sections of a page that are in the document. */
-export function servedSections<E>(
+export function findServedSections<E>(
   sections: readonly Section[],
-  standing: readonly StandingSection<E>[],
+  standing: readonly DocumentSection<E>[],
 ): ServedSections<E> {
   const served: ServedSections<E> = new Map();
   for (const { component_name, place, element } of standing) {
@@ -27,7 +26,7 @@ export function servedSections<E>(
 }
 
 /** Moves a served section's content into the element that React created to replace the previous one. */
-export function restoreServed(served: ServedSections, section: Section, element: HTMLElement): void {
+export function restoreServedSection(served: ServedSections, section: Section, element: HTMLElement): void {
   const before = served.get(section);
   if (before === undefined || before === element) return;
   copyAttributes(before, element);

@@ -1,7 +1,7 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
-import { textContents } from './text-contents.ts';
-import { textRun } from './text-run.ts';
+import { createTextContents } from './text-contents.ts';
+import { findTextRun } from './text-run.ts';
 
 const WORDS = `<p>${'Wort '.repeat(100)}</p>`;
 const textOf = (...headings: string[]) => headings.map((heading) => `<h2>${heading}</h2>${WORDS}`).join('');
@@ -10,7 +10,7 @@ const text = (html_field: string, said: object = {}) => ({ component_name: 'Rich
 /** Returns the anchors of a page's texts by section. */
 function anchorsOf(...meta: readonly object[]) {
   const sections = readEntries([{ title: 'Page', meta }], () => {})[0]?.meta ?? [];
-  const contentsOf = textContents(sections, textRun(sections));
+  const contentsOf = createTextContents(sections, findTextRun(sections));
   return sections.map((section) => contentsOf(section).parts.map(({ id }) => id));
 }
 

@@ -14,7 +14,7 @@ export type TextContents = (section: Section) => TextWithContents;
  * Finds the parts of a page's texts, with anchors that are unique on the page. Computed for all texts on first use:
  * server-rendered sections never need them.
  */
-export function textContents(sections: readonly Section[], run: TextRun | null): TextContents {
+export function createTextContents(sections: readonly Section[], run: TextRun | null): TextContents {
   function find(): ReadonlyMap<Section, TextWithContents> {
     const listed = run === null ? [] : sections.slice(run.start, run.end);
     const taken = [
@@ -39,4 +39,6 @@ export function textContents(sections: readonly Section[], run: TextRun | null):
 }
 
 /** The parts of the texts on the page; by default a text counts as a page. */
-export const TextContentsContext = createContext<TextContents>((section) => textContents([section], null)(section));
+export const TextContentsContext = createContext<TextContents>((section) =>
+  createTextContents([section], null)(section),
+);

@@ -1,6 +1,6 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
-import { textRun } from './text-run.ts';
+import { findTextRun } from './text-run.ts';
 
 const html_field = `<p>${'Wort '.repeat(100)}</p>`;
 const text = (main_title: string, said: object = {}) => ({
@@ -17,7 +17,7 @@ function sectionsOf(...meta: readonly object[]) {
 }
 
 function told(...meta: readonly object[]) {
-  const run = textRun(sectionsOf(...meta));
+  const run = findTextRun(sectionsOf(...meta));
   return run && [run.start, run.end, ...[...run.parts.values()].map(({ id, text: said }) => `${said} #${id}`)];
 }
 

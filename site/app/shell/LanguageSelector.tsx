@@ -2,12 +2,12 @@ import { inLanguage } from '@kontorwerk/contract/address/address';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
-import { useGoing } from '#app/base/going.ts';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { LANGUAGE_STORAGE_KEY } from '#app/base/language/language-script.ts';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { isPlainClick } from '#app/base/plain-click.ts';
-import { useShown } from '#app/base/shown.ts';
+import { useRouter } from '#app/base/router-context.ts';
 import { writeStored } from '#app/content/browser-storage.ts';
 import { isDetailData, isOwnPageData, isPageData } from '#app/content/page-data.ts';
 import styles from './LanguageSelector.module.css';
@@ -23,11 +23,11 @@ function addressesOf(data: unknown) {
 /** Links to the page in the other language and stores the choice (§2). Shown by a site setting. */
 export function LanguageSelector() {
   const current = useLanguage();
-  const { place, data } = useShown();
+  const { place, data } = useCurrentPage();
   const { pathname, search } = place;
   // A form's parameters stay; a filter's values are words of one language, so they don't.
   const kept = pageAt(pathname).page.freeParameters === undefined ? '' : search;
-  const { go } = useGoing();
+  const { navigate } = useRouter();
   const addresses = addressesOf(data);
   return (
     <ul className={styles.languages} aria-label={useWords('shell', SHELL_WORDS).language}>
@@ -45,7 +45,7 @@ export function LanguageSelector() {
                 writeStored(LANGUAGE_STORAGE_KEY, language);
                 if (!isPlainClick(click)) return;
                 click.preventDefault();
-                void go(address);
+                void navigate(address);
               }}
             >
               {language.toUpperCase()}

@@ -1,8 +1,7 @@
-import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
+import type { SiteSettings, SocialPlatform } from '@kontorwerk/contract/settings/settings';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import styles from './SocialLinks.module.css';
-import { SOCIAL_NAMES } from './social-names.ts';
 
 type SocialLinksProps = Pick<SiteSettings, 'socials'> & { readonly most?: number; readonly boxed?: boolean };
 
@@ -23,3 +22,16 @@ export function SocialLinks({ socials, most, boxed = false }: SocialLinksProps) 
     </ul>
   );
 }
+
+/** The platforms' own names. Their icons are in `social-marks.svg`, in the order of the style sheet. */
+const SOCIAL_NAMES: Readonly<Record<SocialPlatform, string>> = {
+  x: 'X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  xing: 'Xing',
+  youtube: 'YouTube',
+  pinterest: 'Pinterest',
+  github: 'GitHub',
+  shopware: 'Shopware Partner',
+  linkedin: 'LinkedIn',
+};

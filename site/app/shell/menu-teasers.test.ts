@@ -1,12 +1,12 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { NavigationGroup } from '@kontorwerk/contract/navigation/navigation';
-import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
+import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { expect, test } from 'vitest';
-import { menuTeaser } from './menu-teasers.ts';
+import { buildMenuTeaser } from './menu-teasers.ts';
 
-const englishMenu = standardNavigation('en').menu;
-const germanMenu = standardNavigation('de').menu;
+const englishMenu = buildStandardNavigation('en').menu;
+const germanMenu = buildStandardNavigation('de').menu;
 
 function group(menu: readonly NavigationGroup[], to: string): NavigationGroup {
   const found = menu.find((candidate) => candidate.to.startsWith(to));
@@ -52,7 +52,7 @@ const projects = entries({
 });
 
 test('a project of one of the group’s kinds stands in its panel, in sizes that its place can use', () => {
-  const teaser = menuTeaser(group(englishMenu, '/ecommerce'), { language: 'en', settings: {}, entries: projects });
+  const teaser = buildMenuTeaser(group(englishMenu, '/ecommerce'), { language: 'en', settings: {}, entries: projects });
   expect(teaser).toMatchObject({
     title: 'Lumen & Söhne',
     text: 'Sells direct.',
@@ -62,9 +62,9 @@ test('a project of one of the group’s kinds stands in its panel, in sizes that
   });
   expect(teaser?.image_set?.sources.map(({ width }) => width)).toEqual([480, 960]);
   expect(teaser?.image_set).toMatchObject({ tall: [], wide: [], moving: '' });
-  expect(menuTeaser(group(englishMenu, '/services'), { language: 'en', settings: {}, entries: projects })?.title).toBe(
-    'Isar',
-  );
+  expect(
+    buildMenuTeaser(group(englishMenu, '/services'), { language: 'en', settings: {}, entries: projects })?.title,
+  ).toBe('Isar');
 });
 
 test('the newest post stands in the agency’s panel, at its address without the language', () => {
@@ -74,7 +74,9 @@ test('the newest post stands in the agency’s panel, at its address without the
     image: '/a.webp',
   }));
   const content = entries({ blog: [{ component_name: 'News', card_components: posts }] });
-  expect(menuTeaser(group(germanMenu, '/agency'), { language: 'de', settings: {}, entries: content })).toMatchObject({
+  expect(
+    buildMenuTeaser(group(germanMenu, '/agency'), { language: 'de', settings: {}, entries: content }),
+  ).toMatchObject({
     title: 'On 2026-05-01',
     to: '/blog/on-2026-05-01',
     action: 'Beitrag lesen',
@@ -92,11 +94,11 @@ test.each([
       { component_name: 'CareerGrid', card_components: jobs },
     ],
   });
-  const teaser = menuTeaser(group(englishMenu, '/contactus'), { language: 'en', settings: {}, entries: content });
+  const teaser = buildMenuTeaser(group(englishMenu, '/contactus'), { language: 'en', settings: {}, entries: content });
   expect(teaser).toMatchObject({ title: 'Work in daylight', text: en, to: '/contactus/career', image: '/team.svg' });
-  expect(menuTeaser(group(germanMenu, '/contactus'), { language: 'de', settings: {}, entries: content })?.text).toBe(
-    de,
-  );
+  expect(
+    buildMenuTeaser(group(germanMenu, '/contactus'), { language: 'de', settings: {}, entries: content })?.text,
+  ).toBe(de);
 });
 
 test('the contact’s panel counts all jobs of a list of which only the beginning is held', () => {
@@ -107,24 +109,30 @@ test('the contact’s panel counts all jobs of a list of which only the beginnin
       { component_name: 'CareerGrid', card_components: [{ title: 'Job' }], window },
     ],
   });
-  const teaser = menuTeaser(group(englishMenu, '/contactus'), { language: 'en', settings: {}, entries: content });
+  const teaser = buildMenuTeaser(group(englishMenu, '/contactus'), { language: 'en', settings: {}, entries: content });
   expect(teaser?.text).toBe('9999 open jobs');
 });
 
 test('a panel stands without a teaser where the content has no fitting one', () => {
   const never = entries({});
   for (const each of englishMenu)
-    expect(menuTeaser(each, { language: 'en', settings: {}, entries: never }), each.label).toBeNull();
+    expect(buildMenuTeaser(each, { language: 'en', settings: {}, entries: never }), each.label).toBeNull();
   const noJobs = entries({ career: [{ component_name: 'Banner', main_title: 'A', bg_image: '/a.svg' }] });
-  expect(menuTeaser(group(englishMenu, '/contactus'), { language: 'en', settings: {}, entries: noJobs })).toBeNull();
+  expect(
+    buildMenuTeaser(group(englishMenu, '/contactus'), { language: 'en', settings: {}, entries: noJobs }),
+  ).toBeNull();
   const noPicture = entries({
     blog: [{ component_name: 'News', card_components: [{ title: 'A', date: '2026-01-01' }] }],
   });
-  expect(menuTeaser(group(englishMenu, '/agency'), { language: 'en', settings: {}, entries: noPicture })).toBeNull();
+  expect(
+    buildMenuTeaser(group(englishMenu, '/agency'), { language: 'en', settings: {}, entries: noPicture }),
+  ).toBeNull();
   const otherKinds = entries({
     projects: [
       { component_name: 'ProjectGrid', card_components: [{ title: 'A', pro_category: 'Pottery', image: '/a.webp' }] },
     ],
   });
-  expect(menuTeaser(group(englishMenu, '/services'), { language: 'en', settings: {}, entries: otherKinds })).toBeNull();
+  expect(
+    buildMenuTeaser(group(englishMenu, '/services'), { language: 'en', settings: {}, entries: otherKinds }),
+  ).toBeNull();
 });

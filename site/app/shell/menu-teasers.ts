@@ -1,16 +1,16 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Card, ContentEntry, ImageSet } from '@kontorwerk/contract/content/entry';
-import { datedUpwards, newestFirst } from '@kontorwerk/contract/content/post-order';
+import { sortByDate, sortNewestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { GroupTeaser, NavigationGroup, TeaserKind } from '@kontorwerk/contract/navigation/navigation';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { type DetailPage, PAGES } from '@kontorwerk/contract/pages/pages';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
-import { TEASER_WORDS } from '@kontorwerk/contract/words/teaser-words';
-import { wordsWith } from '#app/base/language/own-words.ts';
+import { TEASER_WORDS } from '@kontorwerk/contract/words/shell-words';
+import { mergeWords } from '#app/base/language/own-words.ts';
 import type { MenuTeaser } from '#app/base/menu-types.ts';
-import { addressOf } from '#app/content/detail-address.ts';
-import { storeCards } from '#app/content/detail-cards.ts';
+import { buildDetailAddress } from '#app/content/detail-address.ts';
+import { readHeldCards } from '#app/content/detail-cards.ts';
 
 const JOBS: Readonly<Record<Language, (count: number) => string>> = {
   en: (count) => (count === 1 ? 'One open job' : `${count} open jobs`),
@@ -24,7 +24,7 @@ type Content = {
 };
 
 function wordsOf({ language, settings }: Content) {
-  return wordsWith(settings.words?.teasers, TEASER_WORDS[language]);
+  return mergeWords(settings.words?.teasers, TEASER_WORDS[language]);
 }
 
 /** The widest file for a teaser on a high-density screen, in pixels. */
@@ -51,7 +51,7 @@ function cardTeaser(
   return {
     title: card.title,
     text,
-    to: withoutLanguage(addressOf(page, card, language)),
+    to: withoutLanguage(buildDetailAddress(page, card, language)),
     action,
     image: card.image,
     image_set: teaserSizes(card.image_set),
@@ -59,15 +59,17 @@ function cardTeaser(
 }
 
 function newestPost(content: Content): MenuTeaser | null {
-  const posts = datedUpwards(storeCards(PAGES.post, content.entries), ({ date }) => date);
-  const [post] = newestFirst(posts);
+  const posts = sortByDate(readHeldCards(PAGES.post, content.entries), ({ date }) => date);
+  const [post] = sortNewestFirst(posts);
   return post ? cardTeaser(content, PAGES.post, post, { text: '', action: wordsOf(content).readPost }) : null;
 }
 
 /** Finds the first project whose category is one of the group's links, such as a platform. */
 function projectOf({ columns }: NavigationGroup, content: Content): MenuTeaser | null {
   const kinds = columns.flatMap(({ links }) => links.map(({ label }) => label));
-  const project = storeCards(PAGES.project, content.entries).find(({ pro_category }) => kinds.includes(pro_category));
+  const project = readHeldCards(PAGES.project, content.entries).find(({ pro_category }) =>
+    kinds.includes(pro_category),
+  );
   const action = wordsOf(content).viewProject;
   return project ? cardTeaser(content, PAGES.project, project, { text: project.description, action }) : null;
 }
@@ -78,7 +80,7 @@ function openJobs(content: Content): MenuTeaser | null {
   const sections = entries('career').flatMap(({ meta }) => meta);
   const head = entries('career')[0]?.meta.find(({ component_name }) => component_name === 'Banner');
   const list = sections.find(({ component_name, window }) => component_name === 'CareerGrid' && window !== null);
-  const count = list?.window?.all ?? storeCards(PAGES.job, entries).length;
+  const count = list?.window?.all ?? readHeldCards(PAGES.job, entries).length;
   if (head === undefined || count === 0) return null;
   return {
     title: head.main_title,
@@ -91,25 +93,25 @@ function openJobs(content: Content): MenuTeaser | null {
 }
 
 /** Returns the teaser that the backend sends in full: an editor's own, or a chosen project. */
-function saidTeaser({ kind, ...said }: GroupTeaser, content: Content): MenuTeaser | null {
+function readTeaser({ kind, ...said }: GroupTeaser, content: Content): MenuTeaser | null {
   if (said.title === '' || said.to === '') return null;
   const action = kind === 'project' ? wordsOf(content).viewProject : said.action;
   return { ...said, action, image_set: teaserSizes(said.image_set) };
 }
 
-const MADE: { readonly [K in TeaserKind]: (group: NavigationGroup, content: Content) => MenuTeaser | null } = {
+const BUILDERS: { readonly [K in TeaserKind]: (group: NavigationGroup, content: Content) => MenuTeaser | null } = {
   none: () => null,
   post: (_group, content) => newestPost(content),
-  project: (group, content) => saidTeaser(group.teaser, content) ?? projectOf(group, content),
+  project: (group, content) => readTeaser(group.teaser, content) ?? projectOf(group, content),
   jobs: (_group, content) => openJobs(content),
-  own: ({ teaser }, content) => saidTeaser(teaser, content),
+  own: ({ teaser }, content) => readTeaser(teaser, content),
 };
 
 /** Returns the teaser of a group's panel; null if the content has none with a picture, or was never loaded. */
-export function menuTeaser(group: NavigationGroup, content: Content): MenuTeaser | null {
+export function buildMenuTeaser(group: NavigationGroup, content: Content): MenuTeaser | null {
   if (group.columns.length === 0) return null;
   try {
-    const teaser = MADE[group.teaser.kind](group, content);
+    const teaser = BUILDERS[group.teaser.kind](group, content);
     return teaser?.image ? teaser : null;
   } catch {
     // The pages report missing content; the menu works without it.

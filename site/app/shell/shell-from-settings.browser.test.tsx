@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { problems } from '#app/testing/problems.ts';
 import { show } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { ContactBar } from './ContactBar.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Navigation } from './Navigation/Navigation.tsx';
-import { contactBarOf, siteLinks } from './site-links.ts';
+import { buildContactBar, buildSiteLinks } from './site-links.ts';
 
 const link = (label: string, to: string) => ({ label, to, description: '' });
 const twice = { title: 'Fairs', links: [link('Lantern fair', '/agency/news'), link('Imprint', '/imprint')] };
 
 const settings = {
-  ...siteData('de').settings,
+  ...buildSiteData('de').settings,
   email: 'hello@agency.example',
   phone: '+49 89 99998 120',
   navigation: { footer: [twice, twice], legal: [], contact_bar: { socials: true, email: false, phone: true } },
@@ -20,14 +20,14 @@ const settings = {
 };
 
 test('menu, footer and contact bar say what a backend has for them, and what the site has itself for the rest', async () => {
-  const links = siteLinks({ language: 'de', settings, entries: () => [] });
+  const links = buildSiteLinks({ language: 'de', settings, entries: () => [] });
   await show(
     <>
       <ContactBar />
       <Navigation />
       <Footer />
     </>,
-    { at: '/de/products', site: { settings, links, ...contactBarOf(settings) } },
+    { at: '/de/products', site: { settings, links, ...buildContactBar(settings) } },
   );
   await expect.element(page.getByRole('link', { name: 'Ruf an unter +49 89 99998 120' })).toBeVisible();
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
@@ -41,7 +41,7 @@ test('menu, footer and contact bar say what a backend has for them, and what the
 });
 
 test('each list of the menu and of the footer has the name that is seen above it', async () => {
-  const links = siteLinks({ language: 'de', settings, entries: () => [] });
+  const links = buildSiteLinks({ language: 'de', settings, entries: () => [] });
   await show(
     <>
       <Navigation />

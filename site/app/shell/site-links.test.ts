@@ -3,14 +3,14 @@ import { teaserOfKind } from '@kontorwerk/contract/navigation/navigation';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { expect, test } from 'vitest';
 import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
-import { contactBarOf, siteLinks } from './site-links.ts';
+import { buildContactBar, buildSiteLinks } from './site-links.ts';
 
 const settings = neutralSettings('https://www.agency.example');
 const link = { label: 'Fair', to: '/agency/news', description: '' };
 const nothing = () => [];
 
 test('a backend that says nothing of them leaves menu and footer as the site has them', () => {
-  const { menu, footer, legal } = siteLinks({ language: 'de', settings, entries: nothing });
+  const { menu, footer, legal } = buildSiteLinks({ language: 'de', settings, entries: nothing });
   expect(menu.map(({ label }) => label)).toEqual([
     'Agentur',
     'E-Commerce',
@@ -25,7 +25,7 @@ test('a backend that says nothing of them leaves menu and footer as the site has
 
 test('§2 the site’s own menu and footer link to no news and legal pages that a backend hasn’t', () => {
   const isAbsent = (key: PageKey) => ['legal', 'news', 'products'].includes(key);
-  const { menu, footer, legal } = siteLinks({ language: 'de', settings, entries: nothing, isAbsent });
+  const { menu, footer, legal } = buildSiteLinks({ language: 'de', settings, entries: nothing, isAbsent });
   expect(legal).toEqual([]);
   const columns = [...menu.flatMap((group) => group.columns), ...footer];
   const paths = columns.flatMap(({ links }) => links.map(({ to }) => to));
@@ -36,14 +36,14 @@ test('§2 the site’s own menu and footer link to no news and legal pages that 
 test('a legal page that a backend has not among its others is not linked', () => {
   const entries = (key: PageKey) =>
     readEntries(key === 'legal' ? ['Imprint', 'Terms', 'Privacy'].map((title) => ({ title, meta: [] })) : [], () => {});
-  const { legal } = siteLinks({ language: 'en', settings, entries });
+  const { legal } = buildSiteLinks({ language: 'en', settings, entries });
   expect(legal.map(({ to }) => to)).toEqual(['/imprint', '/termsandcondition', '/privacy']);
 });
 
 test('each part that a backend has takes the place of the site’s own, and no other', () => {
-  const before = siteLinks({ language: 'en', settings, entries: nothing });
+  const before = buildSiteLinks({ language: 'en', settings, entries: nothing });
   const own = { ...settings, navigation: { footer: [{ title: 'Now', links: [link] }] } };
-  const { menu, footer, legal } = siteLinks({ language: 'en', settings: own, entries: nothing });
+  const { menu, footer, legal } = buildSiteLinks({ language: 'en', settings: own, entries: nothing });
   expect(footer).toEqual([{ title: 'Now', links: [{ label: 'Fair', to: '/agency/news' }] }]);
   expect({ menu, legal }).toEqual({ menu: before.menu, legal: before.legal });
 });
@@ -67,7 +67,7 @@ test('a group has the teaser that an editor made, without a button where its wor
     teaser,
   };
   const own = { ...settings, navigation: { menu: [group, { ...group, label: 'Plain', columns: [] }] } };
-  const [first, plain] = siteLinks({ language: 'en', settings: own, entries: nothing }).menu;
+  const [first, plain] = buildSiteLinks({ language: 'en', settings: own, entries: nothing }).menu;
   expect(first).toEqual({
     label: 'News',
     to: '/agency/news',
@@ -81,9 +81,11 @@ test('a group has the teaser that an editor made, without a button where its wor
 test('the contact bar is told only where it hides something', () => {
   const said = { ...settings, email: 'a@b.example', phone: '1' };
   const showing = (email: boolean) => ({ navigation: { contact_bar: { socials: true, email, phone: true } } });
-  expect(contactBarOf(said)).toEqual({});
-  expect(contactBarOf({ ...said, ...showing(true) })).toEqual({});
-  expect(contactBarOf({ ...said, ...showing(false) })).toEqual({ contactBar: { email: '', phone: '1', socials: [] } });
+  expect(buildContactBar(said)).toEqual({});
+  expect(buildContactBar({ ...said, ...showing(true) })).toEqual({});
+  expect(buildContactBar({ ...said, ...showing(false) })).toEqual({
+    contactBar: { email: '', phone: '1', socials: [] },
+  });
 });
 
 const overview =
@@ -91,7 +93,7 @@ const overview =
   (asked: PageKey) =>
     asked === key ? readEntries([{ title, meta: [{ component_name: 'Banner' }] }], () => {}) : [];
 const groupPages = (entries: (key: PageKey) => ReturnType<typeof readEntries>) =>
-  siteLinks({ language: 'en', settings, entries }).menu.map(({ to }) => to);
+  buildSiteLinks({ language: 'en', settings, entries }).menu.map(({ to }) => to);
 const STANDARD = ['/agency/aboutus', '/ecommerce/shopware', '/services/webdevelopment', '/products', '/projects'];
 
 test.each<[string, PageKey, string, readonly string[]]>([
@@ -115,7 +117,7 @@ test('a group leads where an editor says, and where content never arrived to the
     teaser: teaserOfKind('none'),
   };
   const own = { ...settings, navigation: { menu: [fair, { ...fair, to: 'https://shop.example/ecommerce/a' }] } };
-  const { menu } = siteLinks({ language: 'en', settings: own, entries: overview('ecommerce') });
+  const { menu } = buildSiteLinks({ language: 'en', settings: own, entries: overview('ecommerce') });
   expect(menu.map(({ to }) => to)).toEqual(['/ecommerce/fair', 'https://shop.example/ecommerce/a']);
   const nothingYet = () => {
     throw new Error('never arrived');

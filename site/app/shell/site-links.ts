@@ -7,14 +7,14 @@ import type {
   NavigationGroup,
   NavigationLink,
 } from '@kontorwerk/contract/navigation/navigation';
-import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
+import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { Page } from '@kontorwerk/contract/pages/pages';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { MenuColumn, MenuGroup, MenuLink, SiteLinks } from '#app/base/menu-types.ts';
 import type { ContactBarContent } from '#app/base/site-data.ts';
-import { menuTeaser } from './menu-teasers.ts';
+import { buildMenuTeaser } from './menu-teasers.ts';
 
 /** The inputs of the site's links. */
 export type LinkSources = {
@@ -69,7 +69,7 @@ function isLinked({ to }: NavigationLink, sources: LinkSources): boolean {
 
 /** Returns the standard menu and footer (§2), without links to pages that this backend lacks. */
 function ownNavigation(sources: LinkSources): Navigation {
-  const { menu, footer, legal, ...rest } = standardNavigation(sources.language);
+  const { menu, footer, legal, ...rest } = buildStandardNavigation(sources.language);
   const linked = (links: readonly NavigationLink[]) => links.filter((link) => isLinked(link, sources));
   const columnsLinked = (columns: readonly NavigationColumn[]) =>
     columns.map((column) => ({ ...column, links: linked(column.links) }));
@@ -96,7 +96,7 @@ function ownPage({ to, columns }: NavigationGroup, sources: LinkSources): string
 function groupOf(group: NavigationGroup, sources: LinkSources): MenuGroup {
   const { label, intro, call_label, call_link, as_button, columns } = group;
   const to = ownPage(group, sources);
-  const teaser = menuTeaser(group, sources);
+  const teaser = buildMenuTeaser(group, sources);
   return {
     label,
     to,
@@ -111,7 +111,7 @@ function groupOf(group: NavigationGroup, sources: LinkSources): MenuGroup {
 type ContactBarSources = ContactBarContent & Pick<SiteSettings, 'navigation'>;
 
 /** Returns the contact bar's data, if it differs from the settings. */
-export function contactBarOf({ navigation, email, phone, socials }: ContactBarSources): {
+export function buildContactBar({ navigation, email, phone, socials }: ContactBarSources): {
   readonly contactBar?: ContactBarContent;
 } {
   const shown = navigation?.contact_bar;
@@ -129,7 +129,7 @@ export function contactBarOf({ navigation, email, phone, socials }: ContactBarSo
  * Builds the links of navigation and footer from the settings, with the standard navigation for the rest (§2). They are
  * sent with the page in its language rather than bundled in both.
  */
-export function siteLinks(sources: LinkSources): SiteLinks {
+export function buildSiteLinks(sources: LinkSources): SiteLinks {
   const { menu, footer, legal } = { ...ownNavigation(sources), ...sources.settings.navigation };
   return {
     menu: menu.map((group) => groupOf(group, sources)),

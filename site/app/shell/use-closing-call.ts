@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { useOwnWords } from '#app/base/language/own-words.ts';
-import { useShown } from '#app/base/shown.ts';
 import type { ClosingCall } from '#app/content/closing-call.ts';
 import { isDetailData, isPageData } from '#app/content/page-data.ts';
 
 /** Returns the words of the form at the foot of a page: the page's closing call, or null for the form's own. */
 export function useClosingCall(): ClosingCall | null {
-  const { data } = useShown();
+  const { data } = useCurrentPage();
   const own = useOwnWords('closing');
   return useMemo(() => {
     if (isPageData(data) && data.status === 'loaded') return data.closing;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { usePlace } from '#app/base/shown.ts';
+import { usePageLocation } from '#app/base/current-page.ts';
 
 const FADE = [{ opacity: 0.4 }, { opacity: 1 }];
 /** Same as `--turn` in the style sheet; `duration` in milliseconds. */
@@ -10,7 +10,7 @@ const TIMING = { id: 'page', duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.1,
  * Skipped with reduced motion. Fonts that were too late for the previous page are applied from now on.
  */
 export function useFadeIn(page: RefObject<Element | null>): void {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;

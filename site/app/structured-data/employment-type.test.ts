@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { employmentTypes } from './employment-type.ts';
+import { findEmploymentTypes } from './employment-type.ts';
 
 test.each([
   [['Full time', '40 hours a week'], ['FULL_TIME']],
@@ -21,5 +21,5 @@ test.each([
   [['International', ''], []],
   [['Unbefristet', ''], []],
 ])('%j is %j', (texts, types) => {
-  expect(employmentTypes(...texts)).toEqual(types);
+  expect(findEmploymentTypes(...texts)).toEqual(types);
 });

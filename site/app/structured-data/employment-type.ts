@@ -10,6 +10,6 @@ const TYPES: readonly (readonly [words: RegExp, type: string])[] = [
 ];
 
 /** Finds the employment types in a job's texts; empty if they name none that schema.org knows. */
-export function employmentTypes(...texts: readonly string[]): readonly string[] {
+export function findEmploymentTypes(...texts: readonly string[]): readonly string[] {
   return TYPES.filter(([words]) => texts.some((text) => words.test(text))).map(([, type]) => type);
 }

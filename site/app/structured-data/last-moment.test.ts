@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMomentOf } from './last-moment.ts';
+import { findLastMoment } from './last-moment.ts';
 
 test.each([
   ['2026-12-31', '2026-12-31T23:59:59+01:00'],
@@ -10,5 +10,5 @@ test.each([
   ['2026-10-24', '2026-10-24T23:59:59+02:00'],
   ['2026-10-25', '2026-10-25T23:59:59+01:00'],
 ])('%s ends at %s', (day, moment) => {
-  expect(lastMomentOf(day)).toBe(moment);
+  expect(findLastMoment(day)).toBe(moment);
 });

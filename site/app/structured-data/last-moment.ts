@@ -13,7 +13,7 @@ function offsetAt(instant: number): string {
  *
  * @param day as `2026-12-31`
  */
-export function lastMomentOf(day: string): string {
+export function findLastMoment(day: string): string {
   const time = `${day}T23:59:59`;
   const about = offsetAt(Date.parse(`${time}Z`));
   return `${time}${offsetAt(Date.parse(time + about))}`;

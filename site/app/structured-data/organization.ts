@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/settings/office';
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, Organization } from 'schema-dts';
 import type { SiteData } from '#app/base/site-data.ts';
-import { postalAddress } from './postal-address.ts';
-import { absolute, officeId, siteIds } from './site-addresses.ts';
+import { parsePostalAddress } from './postal-address.ts';
+import { buildOfficeId, buildSiteIds, makeAbsolute } from './site-addresses.ts';
 
 /** Which data of the offices a page shows. */
 export type ShownOffices = {
@@ -26,26 +26,26 @@ type OfficeNode = LocalBusiness & { readonly '@id': string };
 function officeNode(office: Office, site: SiteData, language: Language, hours: boolean): OfficeNode | null {
   const { settings, publicUrl } = site;
   const { code, city, phone, latitude, longitude, map_link } = office;
-  const address = postalAddress(office.address, language);
+  const address = parsePostalAddress(office.address, language);
   if (address === null) return null;
   // The page shows no hours for an office in an unknown time zone.
   const isTimed = hours && site.zones[office.time_zone] !== undefined;
   const isPlaced = latitude !== 0 || longitude !== 0;
   return {
     '@type': 'LocalBusiness',
-    '@id': officeId(publicUrl, code === '' ? city : code),
+    '@id': buildOfficeId(publicUrl, code === '' ? city : code),
     name: `${settings.brand_name} ${city}`,
     address,
     ...(phone !== '' && { telephone: phone }),
     ...(isPlaced && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(map_link !== '' && { hasMap: map_link }),
     ...(isTimed && { openingHoursSpecification: hoursOf(office) }),
-    parentOrganization: { '@id': siteIds(publicUrl, language).organization },
+    parentOrganization: { '@id': buildSiteIds(publicUrl, language).organization },
   };
 }
 
 /** Describes the agency and the office data that a page shows. */
-export function organizationNodes(
+export function describeOrganization(
   site: SiteData,
   language: Language,
   shown: ShownOffices,
@@ -57,10 +57,10 @@ export function organizationNodes(
   const { email, phone, socials } = site.contactBar ?? settings;
   const organization: Organization = {
     '@type': 'Organization',
-    '@id': siteIds(publicUrl, language).organization,
+    '@id': buildSiteIds(publicUrl, language).organization,
     name: settings.brand_name,
-    url: absolute(publicUrl, '/'),
-    logo: absolute(publicUrl, '/icon-512.png'),
+    url: makeAbsolute(publicUrl, '/'),
+    logo: makeAbsolute(publicUrl, '/icon-512.png'),
     ...(shown.places && {
       ...(settings.legal_name !== '' && { legalName: settings.legal_name }),
       ...(email !== '' && { email }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postalAddress } from './postal-address.ts';
+import { parsePostalAddress } from './postal-address.ts';
 
 test.each([
   ['Lindenhof 12\n80331 Munich, Germany', 'en', 'Lindenhof 12', '80331', 'Munich', 'DE'],
@@ -8,7 +8,7 @@ test.each([
   ['Tower A\nHigh Street 1\nLahore, Pakistan', 'en', 'Tower A, High Street 1', undefined, 'Lahore', 'PK'],
   ['Street 1\n1010 Town, Atlantis', 'en', 'Street 1', '1010', 'Town', 'Atlantis'],
 ] as const)('%j is an address in its parts', (text, language, streetAddress, postalCode, city, country) => {
-  expect(postalAddress(text, language)).toMatchObject({
+  expect(parsePostalAddress(text, language)).toMatchObject({
     streetAddress,
     ...(postalCode && { postalCode }),
     addressLocality: city,
@@ -19,6 +19,6 @@ test.each([
 test.each(['', 'Munich, Germany', 'Lindenhof 12, 80331 Munich, Germany', 'Lindenhof 12\nsecond floor'])(
   '%j has no parts that are certain',
   (text) => {
-    expect(postalAddress(text, 'en')).toBeNull();
+    expect(parsePostalAddress(text, 'en')).toBeNull();
   },
 );

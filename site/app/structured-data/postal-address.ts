@@ -29,7 +29,7 @@ const PLACE = /^(?:([\d][\d -]*[\d])\s+)?([^,]+),\s*([^,]+)$/;
  * Parses an address as an editor wrote it: street, then code, city and country in the last line. Null if the last line
  * has another form, since guessed parts would be wrong.
  */
-export function postalAddress(address: string, language: Language): PostalAddress | null {
+export function parsePostalAddress(address: string, language: Language): PostalAddress | null {
   const lines = address.split('\n').map((line) => line.trim());
   const [, postalCode, addressLocality, country = ''] = PLACE.exec(lines.at(-1) ?? '') ?? [];
   const street = lines.slice(0, -1).join(', ');

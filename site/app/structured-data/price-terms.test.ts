@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceTerms } from './price-terms.ts';
+import { parsePriceTerms } from './price-terms.ts';
 
 test.each([
   ['Per shop, per month, plus VAT. Set-up is charged once, by the day.', false, 'MON'],
@@ -13,5 +13,5 @@ test.each([
   ['Monthly reports cost extra each week', null, 'x'],
   ['', null, null],
 ])('of %j prices have tax: %s, and are for %s', (text, isTaxIncluded, unitCode) => {
-  expect(priceTerms(text)).toEqual({ isTaxIncluded, unitCode: unitCode === 'x' ? null : unitCode });
+  expect(parsePriceTerms(text)).toEqual({ isTaxIncluded, unitCode: unitCode === 'x' ? null : unitCode });
 });

@@ -21,7 +21,7 @@ const UNITS = [
 ] as const;
 
 /** Parses the terms of the prices beside a text, in either language. */
-export function priceTerms(text: string): PriceTerms {
+export function parsePriceTerms(text: string): PriceTerms {
   const plain = text.replace(/\s+/g, ' ');
   const [isWithout, isWith] = [WITHOUT_TAX.test(plain), WITH_TAX.test(plain)];
   const [unit, another] = UNITS.filter(([, pattern]) => pattern.test(plain));

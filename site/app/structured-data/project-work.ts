@@ -1,10 +1,10 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { CreativeWork } from 'schema-dts';
 import type { DescribedPage } from './described-page.ts';
-import { pictured, siteIds } from './site-addresses.ts';
+import { buildSiteIds, describePicture } from './site-addresses.ts';
 
 /** Describes a project. The client's quote on the page is not marked up as a review. */
-export function projectWork(card: Card, { url, language, site }: DescribedPage): CreativeWork {
+export function describeProject(card: Card, { url, language, site }: DescribedPage): CreativeWork {
   const { title, description, detail_desc, image } = card;
   const lead = detail_desc === '' ? description : detail_desc;
   return {
@@ -12,9 +12,9 @@ export function projectWork(card: Card, { url, language, site }: DescribedPage):
     '@id': `${url}#project`,
     name: title,
     ...(lead !== '' && { description: lead }),
-    ...pictured(site.publicUrl, image),
+    ...describePicture(site.publicUrl, image),
     inLanguage: language,
-    creator: { '@id': siteIds(site.publicUrl, language).organization },
+    creator: { '@id': buildSiteIds(site.publicUrl, language).organization },
     mainEntityOfPage: { '@id': url },
   };
 }

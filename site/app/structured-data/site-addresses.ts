@@ -5,23 +5,23 @@ import type { Language } from '@kontorwerk/contract/languages';
 export type SiteIds = { readonly organization: string; readonly website: string };
 
 /** Returns the `@id`s of the site. The website differs by language. */
-export function siteIds(publicUrl: string, language: Language): SiteIds {
+export function buildSiteIds(publicUrl: string, language: Language): SiteIds {
   return {
-    organization: absolute(publicUrl, '/#organization'),
-    website: `${absolute(publicUrl, inLanguage('/', language))}#website`,
+    organization: makeAbsolute(publicUrl, '/#organization'),
+    website: `${makeAbsolute(publicUrl, inLanguage('/', language))}#website`,
   };
 }
 
 /** Returns the `@id` of an office. */
-export function officeId(publicUrl: string, code: string): string {
-  return absolute(publicUrl, `/#office-${encodeURIComponent(code.toLowerCase())}`);
+export function buildOfficeId(publicUrl: string, code: string): string {
+  return makeAbsolute(publicUrl, `/#office-${encodeURIComponent(code.toLowerCase())}`);
 }
 
 /**
  * Resolves a path against the public origin. An invalid address is returned unchanged, so that no content breaks a
  * page.
  */
-export function absolute(publicUrl: string, path: string): string {
+export function makeAbsolute(publicUrl: string, path: string): string {
   return URL.parse(path, publicUrl)?.href ?? path;
 }
 
@@ -32,12 +32,12 @@ const ADDRESS = /(\s(?:href|src)=")([^"]*)"/g;
 /** Makes links and pictures in markup absolute. */
 export function withAbsoluteLinks(html: string, page: string): string {
   return html.replace(LINKING_TAG, (tag) =>
-    tag.replace(ADDRESS, (_, name: string, address: string) => `${name}${absolute(page, address)}"`),
+    tag.replace(ADDRESS, (_, name: string, address: string) => `${name}${makeAbsolute(page, address)}"`),
   );
 }
 
 /** Returns a picture's address as a field; empty if it can't be fetched. */
-export function pictured(publicUrl: string, path: string): { readonly image?: string } {
+export function describePicture(publicUrl: string, path: string): { readonly image?: string } {
   const url = path === '' ? null : URL.parse(path, publicUrl);
   return url && /^https?:$/.test(url.protocol) ? { image: url.href } : {};
 }

@@ -1,14 +1,14 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
-import { UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
+import { DEFAULT_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
-import type { Shown } from '#app/base/shown.ts';
+import type { CurrentPage } from '#app/base/current-page.ts';
 import type { SiteData } from '#app/base/site-data.ts';
-import { zonesOf } from '#app/base/zone-times.ts';
-import { siteLinks } from '#app/shell/site-links.ts';
-import { sectionOf } from '#app/testing/section-of.ts';
-import { scriptJson } from '../base/script-json.ts';
-import { structuredData } from './structured-data.ts';
+import { findZones } from '#app/base/zone-times.ts';
+import { buildSiteLinks } from '#app/shell/site-links.ts';
+import { readSection } from '#app/testing/read-section.ts';
+import { serialiseForScript } from '../base/script-json.ts';
+import { describePageData } from './structured-data.ts';
 
 const MUNICH = {
   ...{ code: 'MUC', city: 'Munich', address: 'Lindenhof 12\n80331 Munich, Germany', phone: '+49 89 1' },
@@ -17,22 +17,22 @@ const MUNICH = {
 };
 
 const SITE: SiteData = {
-  settings: { ...UNSAID_SETTINGS, brand_name: 'Kontorwerk', offices: [MUNICH] },
-  zones: zonesOf([MUNICH], 'en', 2026),
+  settings: { ...DEFAULT_SETTINGS, brand_name: 'Kontorwerk', offices: [MUNICH] },
+  zones: findZones([MUNICH], 'en', 2026),
   token: '',
   publicUrl: 'https://site.example',
-  links: siteLinks({ language: 'en', settings: {}, entries: () => [] }),
-  footerSection: sectionOf('ContactForm', {}),
+  links: buildSiteLinks({ language: 'en', settings: {}, entries: () => [] }),
+  footerSection: readSection('ContactForm', {}),
 };
 
 /** A page with loader data. */
-function shownAt(path: string, found: object, more: Partial<Shown> = {}): Shown {
+function shownAt(path: string, found: object, more: Partial<CurrentPage> = {}): CurrentPage {
   const data = { status: 'loaded', addresses: { en: path, de: `/de${path}` }, ...found };
   return { place: { pathname: path, search: '', hash: '' }, site: SITE, data, posted: null, failure: null, ...more };
 }
 
 function cardOf(sent: Readonly<Record<string, unknown>>): Card | undefined {
-  return sectionOf('CareerGrid', { card_components: [{ title: 'Tester', ...sent }] }).card_components[0];
+  return readSection('CareerGrid', { card_components: [{ title: 'Tester', ...sent }] }).card_components[0];
 }
 
 const JOB = {
@@ -43,7 +43,7 @@ const JOB = {
   valid_through: '2026-12-31',
 };
 
-function jobPage(sent: Readonly<Record<string, unknown>>, more: Partial<Shown> = {}) {
+function jobPage(sent: Readonly<Record<string, unknown>>, more: Partial<CurrentPage> = {}) {
   return shownAt('/jobapply/tester', { card: cardOf(sent), previous: null, next: null, further: [] }, more);
 }
 
@@ -52,14 +52,14 @@ function sectionsPage(path: string, sections: readonly object[]) {
   return shownAt(path, { entry, paging: null });
 }
 
-function typesOf(shown: Shown): readonly string[] {
-  return (structuredData(shown)?.['@graph'] ?? []).map((node) =>
+function typesOf(shown: CurrentPage): readonly string[] {
+  return (describePageData(shown)?.['@graph'] ?? []).map((node) =>
     typeof node === 'object' ? String(Reflect.get(node, '@type')) : '',
   );
 }
 
 test('a job is described with its place and its days', () => {
-  expect(structuredData(jobPage(JOB))?.['@graph']).toContainEqual(
+  expect(describePageData(jobPage(JOB))?.['@graph']).toContainEqual(
     expect.objectContaining({
       '@type': 'JobPosting',
       title: 'Tester',
@@ -85,7 +85,7 @@ test.each([
   ['has no content', { data: { status: 'error' } }],
   ['knows nothing of the site', { site: null }],
 ])('a page that %s says nothing', (_why, more) => {
-  expect(structuredData(jobPage(JOB, more))).toBeNull();
+  expect(describePageData(jobPage(JOB, more))).toBeNull();
 });
 
 test('prices of what is also shown in a picture are offers, on the page of products alone', () => {
@@ -122,14 +122,14 @@ test.each([
   ];
   const common = { '@type': 'Offer', description, availability: 'https://schema.org/InStock' };
   const offers = { ...common, ...told, url: 'https://site.example/products', seller: expect.anything() };
-  expect(structuredData(sectionsPage('/products', sections))?.['@graph']).toContainEqual(
+  expect(describePageData(sectionsPage('/products', sections))?.['@graph']).toContainEqual(
     expect.objectContaining({ '@type': 'Product', offers }),
   );
 });
 
 test('what clients say is no review', () => {
   const reviews = { component_name: 'ReviewSlider', card_components: [{ name: 'A client', review: 'Very good' }] };
-  expect(JSON.stringify(structuredData(sectionsPage('/', [reviews])))).not.toContain('Very good');
+  expect(JSON.stringify(describePageData(sectionsPage('/', [reviews])))).not.toContain('Very good');
 });
 
 test('a question is asked once, and one without an answer isn’t', () => {
@@ -138,7 +138,7 @@ test('a question is asked once, and one without an answer isn’t', () => {
     { title: 'Why?', html_field: '<p>So.</p>' },
     { title: 'And?', html_field: '' },
   ];
-  const graph = structuredData(sectionsPage('/imprint', [{ component_name: 'Faq', card_components: questions }]));
+  const graph = describePageData(sectionsPage('/imprint', [{ component_name: 'Faq', card_components: questions }]));
   expect(graph?.['@graph'][0]).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Why?' }] });
 });
 
@@ -151,22 +151,22 @@ test.each([
   ['<p>Write href="/x" into it</p>', '<p>Write href="/x" into it</p>'],
 ])('the answer %j is told with links that lead there from anywhere', (html_field, text) => {
   const faq = { component_name: 'Faq', card_components: [{ title: 'Why?', html_field }] };
-  expect(structuredData(sectionsPage('/imprint', [faq]))?.['@graph'][0]).toMatchObject({
+  expect(describePageData(sectionsPage('/imprint', [faq]))?.['@graph'][0]).toMatchObject({
     mainEntity: [{ acceptedAnswer: { text } }],
   });
 });
 
 test('opening hours are told where they are shown, offices where they are', () => {
-  const home = JSON.stringify(structuredData(sectionsPage('/', [{ component_name: 'Banner', layout: 'home' }])));
+  const home = JSON.stringify(describePageData(sectionsPage('/', [{ component_name: 'Banner', layout: 'home' }])));
   expect(home).toContain('"opens":"09:00"');
-  const map = JSON.stringify(structuredData(sectionsPage('/', [{ component_name: 'ContactMap' }])));
+  const map = JSON.stringify(describePageData(sectionsPage('/', [{ component_name: 'ContactMap' }])));
   expect(map).toContain('LocalBusiness');
   expect(map).not.toContain('opens');
   expect(typesOf(sectionsPage('/', [{ component_name: 'RichText' }]))).not.toContain('LocalBusiness');
 });
 
 test.each(['http://[', 'data:image/png;base64,AA', 'javascript:alert(1)', ''])('“%s” is no picture', (image) => {
-  const graph = structuredData(
+  const graph = describePageData(
     shownAt('/projects/tester', { card: cardOf({ image }), previous: null, next: null, further: [] }),
   );
   expect(graph?.['@graph'][2]).toMatchObject({ '@type': 'CreativeWork' });
@@ -175,8 +175,8 @@ test.each(['http://[', 'data:image/png;base64,AA', 'javascript:alert(1)', ''])('
 
 test('no content ends the element, begins another, or makes something else of the text', () => {
   const hostile = '</script><script>alert(1)</script><!--\u2028]]>"\\';
-  const graph = structuredData(jobPage({ ...JOB, title: hostile, html_field: hostile }));
-  const written = scriptJson(graph);
+  const graph = describePageData(jobPage({ ...JOB, title: hostile, html_field: hostile }));
+  const written = serialiseForScript(graph);
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toEqual(graph);
 });

@@ -3,7 +3,7 @@ import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import type { Graph, Question, Thing, WebPage } from 'schema-dts';
-import type { Shown } from '#app/base/shown.ts';
+import type { CurrentPage } from '#app/base/current-page.ts';
 import { isSiteData, type SiteData } from '#app/base/site-data.ts';
 import {
   type DetailData,
@@ -13,18 +13,18 @@ import {
   type OwnPageData,
   type PageData,
 } from '#app/content/page-data.ts';
-import { cardTitleOf, entryTitleOf } from '#app/pages/page-title.ts';
-import { blogPosting } from './blog-posting.ts';
-import { breadcrumbList, crumbsTo, crumbTitle } from './breadcrumb-list.ts';
+import { chooseCardTitle, chooseEntryTitle } from '#app/pages/page-title.ts';
+import { describePost } from './blog-posting.ts';
+import { describeBreadcrumbs, findCrumbTitle, listCrumbs } from './breadcrumb-list.ts';
 import type { DescribedPage } from './described-page.ts';
-import { jobPosting } from './job-posting.ts';
-import { offeredService } from './offered-service.ts';
-import { organizationNodes, type ShownOffices } from './organization.ts';
-import { pricedProducts } from './priced-products.ts';
-import { projectWork } from './project-work.ts';
-import { shownQuestions } from './shown-questions.ts';
-import { absolute, siteIds } from './site-addresses.ts';
-import { webSite } from './web-site.ts';
+import { describeJob } from './job-posting.ts';
+import { describeOrganization, type ShownOffices } from './organization.ts';
+import { describeProducts } from './product-offers.ts';
+import { describeProject } from './project-work.ts';
+import { describeQuestions } from './question-list.ts';
+import { describeService } from './service-offer.ts';
+import { buildSiteIds, makeAbsolute } from './site-addresses.ts';
+import { describeWebSite } from './web-site.ts';
 
 /** The content of a page of any kind. */
 type Content = {
@@ -72,35 +72,36 @@ function shownOffices({ meta }: ContentEntry): ShownOffices {
 
 /** Describes the subjects of a page of sections. */
 function sectionThings(page: Page, { meta }: ContentEntry, name: string, described: DescribedPage): readonly Thing[] {
-  if (page === PAGES.products) return pricedProducts(meta, described);
+  if (page === PAGES.products) return describeProducts(meta, described);
   if (!isOneOf(SERVICES, page)) return [];
   const { description = '', bg_image = '' } = meta[0] ?? {};
-  return [offeredService({ name, description, image: bg_image }, described)];
+  return [describeService({ name, description, image: bg_image }, described)];
 }
 
 function contentOfEntry(page: Page, entry: ContentEntry, pathname: string, described: DescribedPage): Content {
-  const title = crumbTitle(entry);
-  const name = title === null ? undefined : crumbsTo(pathname, title, described.site, described.language).at(-1)?.label;
+  const title = findCrumbTitle(entry);
+  const name =
+    title === null ? undefined : listCrumbs(pathname, title, described.site, described.language).at(-1)?.label;
   return {
-    title: entryTitleOf(entry),
+    title: chooseEntryTitle(entry),
     crumbTitle: title,
-    questions: shownQuestions(entry.meta, described.url),
+    questions: describeQuestions(entry.meta, described.url),
     offices: shownOffices(entry),
     things: name === undefined ? [] : sectionThings(page, entry, name, described),
   };
 }
 
 function cardThings(page: Page, card: Card, described: DescribedPage): readonly Thing[] {
-  if (page === PAGES.post) return [blogPosting(card, described)];
-  if (page === PAGES.project) return [projectWork(card, described)];
-  if (page === PAGES.service) return [offeredService({ ...card, name: card.title }, described)];
-  const job = page === PAGES.job ? jobPosting(card, described) : null;
+  if (page === PAGES.post) return [describePost(card, described)];
+  if (page === PAGES.project) return [describeProject(card, described)];
+  if (page === PAGES.service) return [describeService({ ...card, name: card.title }, described)];
+  const job = page === PAGES.job ? describeJob(card, described) : null;
   return job ? [job] : [];
 }
 
 function contentOfCard(page: Page, card: Card, described: DescribedPage): Content {
   return {
-    title: cardTitleOf(card),
+    title: chooseCardTitle(card),
     crumbTitle: card.title,
     questions: [],
     offices: NO_OFFICES,
@@ -128,7 +129,7 @@ function webPage(page: Page, content: Content, { url, language, site }: Describe
     url,
     name: content.title,
     inLanguage: language,
-    isPartOf: { '@id': siteIds(site.publicUrl, language).website },
+    isPartOf: { '@id': buildSiteIds(site.publicUrl, language).website },
     ...(content.crumbTitle !== null && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
   };
   if (content.questions.length === 0) return { '@type': pageType(page), ...common };
@@ -136,7 +137,7 @@ function webPage(page: Page, content: Content, { url, language, site }: Describe
 }
 
 /** Returns the current page and its content; null if there is nothing to describe. */
-function read({ place, data }: Shown, site: SiteData): { described: DescribedPage; content: Content } | null {
+function read({ place, data }: CurrentPage, site: SiteData): { described: DescribedPage; content: Content } | null {
   const { pathname } = place;
   const language = languageOf(pathname);
   const { page } = pageAt(pathname);
@@ -144,7 +145,7 @@ function read({ place, data }: Shown, site: SiteData): { described: DescribedPag
   if (loaded?.status !== 'loaded') return null;
   const own = loaded.addresses[language];
   if (own === null) return null;
-  const described = { url: absolute(site.publicUrl, own), language, site };
+  const described = { url: makeAbsolute(site.publicUrl, own), language, site };
   return { described, content: contentOf(page, loaded, pathname, described) };
 }
 
@@ -152,22 +153,22 @@ function read({ place, data }: Shown, site: SiteData): { described: DescribedPag
  * Builds a page's structured data in the vocabulary of schema.org, only from what the page shows. Null for error pages,
  * and for the response to a form.
  */
-export function structuredData(shown: Shown): Graph | null {
+export function describePageData(shown: CurrentPage): Graph | null {
   const { place, site, posted, failure } = shown;
   const found = failure === null && posted === null && isSiteData(site) ? read(shown, site) : null;
   if (found === null || !isSiteData(site)) return null;
   const { described, content } = found;
   const { url, language } = described;
   const { page } = pageAt(place.pathname);
-  const crumbs = content.crumbTitle === null ? [] : crumbsTo(place.pathname, content.crumbTitle, site, language);
+  const crumbs = content.crumbTitle === null ? [] : listCrumbs(place.pathname, content.crumbTitle, site, language);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       webPage(page, content, described),
-      ...(crumbs.length > 0 ? [breadcrumbList(crumbs, { url, publicUrl: site.publicUrl, language })] : []),
+      ...(crumbs.length > 0 ? [describeBreadcrumbs(crumbs, { url, publicUrl: site.publicUrl, language })] : []),
       ...content.things,
-      webSite(site, language, page === PAGES.home),
-      ...organizationNodes(site, language, content.offices),
+      describeWebSite(site, language, page === PAGES.home),
+      ...describeOrganization(site, language, content.offices),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { TONES } from '@kontorwerk/contract/content/tones';
+import { TONES } from '@kontorwerk/contract/content/section-layouts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { Button, ButtonLink } from '#app/ui/Button/Button.tsx';
 import { CheckboxField } from '#app/ui/Field/CheckboxField.tsx';

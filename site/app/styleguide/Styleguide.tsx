@@ -1,4 +1,4 @@
-import { useShown } from '#app/base/shown.ts';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { SectionList } from '#app/sections/SectionList.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './Styleguide.module.css';
@@ -7,7 +7,7 @@ import { Tokens } from './Tokens.tsx';
 
 /** All parts of the design on one page, for developers: served in development only, in English except the samples. */
 export function Styleguide() {
-  const { data } = useShown();
+  const { data } = useCurrentPage();
   const samples: readonly SectionSample[] = Array.isArray(data) ? data : [];
   return (
     <>

@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 
 let allowed: readonly RegExp[] = [];
-let found: readonly string[] = [];
+let unexpected: readonly string[] = [];
 
 /** Console errors and warnings during a test, besides those the test itself checks. */
 export const problems = {
   /** Resets and watches the console. */
   watch(): void {
     allowed = [];
-    found = [];
+    unexpected = [];
     vi.spyOn(console, 'error').mockImplementation((...said: readonly unknown[]) => {
       const problem = said.map(String).join(' ');
-      if (!allowed.some((pattern) => pattern.test(problem))) found = [...found, problem];
+      if (!allowed.some((pattern) => pattern.test(problem))) unexpected = [...unexpected, problem];
     });
   },
   /** Allows matching problems from now on. */
@@ -20,8 +20,8 @@ export const problems = {
   },
   /** Returns the unexpected problems so far and clears them. */
   take(): readonly string[] {
-    const taken = found;
-    found = [];
+    const taken = unexpected;
+    unexpected = [];
     return taken;
   },
 };

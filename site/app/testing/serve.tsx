@@ -8,11 +8,11 @@ import { onTestFinished } from 'vitest';
 import type { SiteData } from '#app/base/site-data.ts';
 import { followLinks } from '#app/browser/follow-links.ts';
 import type { LoadedPage } from '#app/browser/load-page.ts';
+import { RouterView } from '#app/browser/RouterView.tsx';
 import { createRouter } from '#app/browser/router.ts';
-import { ShownPages } from '#app/browser/ShownPages.tsx';
+import { isHydrated } from './hydration-state.ts';
 import { memoryAddressBar } from './memory-address-bar.ts';
-import { siteData } from './site-data.ts';
-import { isTakenOver } from './taken-over.ts';
+import { buildSiteData } from './site-data.ts';
 
 /** Server-rendered HTML before hydration. */
 export type Served = {
@@ -26,20 +26,20 @@ export type Served = {
   goBack(): Promise<void>;
 };
 
-type Place = {
+type ServeOptions = {
   /** The address, which determines the language; the English home page by default. */
   readonly at?: string;
   /** Overrides of the default site data. */
   readonly site?: Partial<SiteData>;
 };
 
-function Told({ by }: { readonly by: () => void }) {
+function EffectCallback({ by }: { readonly by: () => void }) {
   useEffect(by, [by]);
   return null;
 }
 
 /** Yields to React's scheduler, also while a test has stopped the time. */
-function turn(): Promise<void> {
+function yieldToReact(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -51,12 +51,12 @@ function turn(): Promise<void> {
 }
 
 /** Puts server-rendered HTML of a part of the app into the page until the test ends. */
-export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): Served {
+export function serve(content: ReactNode, { at = '/', site = {} }: ServeOptions = {}): Served {
   const bar = memoryAddressBar(at, location.origin);
   const pageOf = ({ pathname, search, hash }: URL): LoadedPage => ({
     shown: {
       place: { pathname, search, hash },
-      site: { ...siteData(languageOf(pathname)), ...site },
+      site: { ...buildSiteData(languageOf(pathname)), ...site },
       data: null,
       posted: null,
       failure: null,
@@ -71,8 +71,8 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
   const taken = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
-      <ShownPages router={router}>{() => content}</ShownPages>
-      <Told by={taken.resolve} />
+      <RouterView router={router}>{() => content}</RouterView>
+      <EffectCallback by={taken.resolve} />
     </StrictMode>
   );
   const place = document.createElement('div');
@@ -92,20 +92,20 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
       followLinks({
         here: () => bar.url().href,
         prefetch() {},
-        navigate: (to) => void router.go(to),
+        navigate: (to) => void router.navigate(to),
         signal: ended.signal,
       });
       await taken.promise;
-      while (!isTakenOver(place)) await turn();
+      while (!isHydrated(place)) await yieldToReact();
     },
     address,
-    goTo: router.go,
+    goTo: router.navigate,
     goBack: async () => bar.back(),
   };
 }
 
 /** Serves and hydrates it. */
-export async function show(content: ReactNode, place?: Place): Promise<Served> {
+export async function show(content: ReactNode, place?: ServeOptions): Promise<Served> {
   const served = serve(content, place);
   await served.hydrate();
   return served;

@@ -1,17 +1,17 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteData } from '#app/base/site-data.ts';
-import { blankContactForm } from '#app/content/footer-section.ts';
-import { siteLinks } from '#app/shell/site-links.ts';
+import { createBlankContactForm } from '#app/content/footer-section.ts';
+import { buildSiteLinks } from '#app/shell/site-links.ts';
 import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
 
 /** Returns the site data of a backend that sends no settings. */
-export function siteData(language: Language): SiteData {
+export function buildSiteData(language: Language): SiteData {
   return {
     settings: neutralSettings(location.origin),
     zones: {},
     token: 'our-token',
     publicUrl: location.origin,
-    links: siteLinks({ language, settings: {}, entries: () => [] }),
-    footerSection: blankContactForm(),
+    links: buildSiteLinks({ language, settings: {}, entries: () => [] }),
+    footerSection: createBlankContactForm(),
   };
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteData } from '#app/base/site-data.ts';
-import { zonesOf } from '#app/base/zone-times.ts';
+import { findZones } from '#app/base/zone-times.ts';
 import { offices } from '../../../content/brand.ts';
-import { siteData } from './site-data.ts';
+import { buildSiteData } from './site-data.ts';
 
 /** Site data with the four offices of the sample content; their maps are local pages, so no host is contacted. */
 export function siteWithOffices(language: Language): Pick<SiteData, 'settings' | 'zones'> {
   return {
     settings: {
-      ...siteData(language).settings,
+      ...buildSiteData(language).settings,
       offices: offices.map((office) => ({
         ...office,
         city: office.city[language],
@@ -17,6 +17,6 @@ export function siteWithOffices(language: Language): Pick<SiteData, 'settings' |
         map_embed: `data:text/html,${office.code}`,
       })),
     },
-    zones: zonesOf(offices, language, 2026),
+    zones: findZones(offices, language, 2026),
   };
 }

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** A fake clock that advances only when a test lets it. */
 export type StoppedTime = {
   /** Advances by a number of milliseconds, frame by frame. */
-  pass(milliseconds: number): Promise<void>;
+  advance(milliseconds: number): Promise<void>;
   /** Returns the remaining times of the pending timers with one delay, in milliseconds. */
   left(delay: number): readonly number[];
 };
@@ -14,7 +14,7 @@ type Timer = { readonly due: number; readonly delay: number | null; readonly run
 const FRAME_MS = 16;
 
 /** Lets the consequences of a timer happen: a frame's work, and React's. */
-function settled(): Promise<void> {
+function settle(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => {
@@ -49,14 +49,14 @@ export function stopTime(): StoppedTime {
   vi.stubGlobal('cancelAnimationFrame', remove);
   const next = () => [...waiting].toSorted(([, a], [, b]) => a.due - b.due)[0];
   return {
-    async pass(milliseconds) {
+    async advance(milliseconds) {
       const end = now + milliseconds;
       for (let first = next(); first && first[1].due <= end; first = next()) {
         const [id, { due, run }] = first;
         waiting.delete(id);
         now = due;
         run(now);
-        await settled();
+        await settle();
       }
       now = end;
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { senderOf } from '@kontorwerk/contract/http/client-address';
-import type { Limit, Limits, Place } from '@kontorwerk/contract/limits/limits';
+import type { Limit, LimitedSender, Limits } from '@kontorwerk/contract/limits/limits';
 import { BODY_RATE, CMS_BODIES, MEMORY_BOUNDS, WRITING_LIMITS } from '../base/limits.ts';
 import type { AdmissionSettings } from '../base/settings.ts';
 import { hasBody } from '../http/request-body.ts';
@@ -81,8 +81,8 @@ export function createAdmission({
     guests: writing('writes of guests', WRITING_LIMITS.guests),
   };
 
-  function placesOf({ ofClients, ofAll }: Rules, client: string): readonly Place[] {
-    const ofThisClient: Place = [ofClients, client];
+  function placesOf({ ofClients, ofAll }: Rules, client: string): readonly LimitedSender[] {
+    const ofThisClient: LimitedSender = [ofClients, client];
     return ofAll === null ? [ofThisClient] : [ofThisClient, [ofAll, EVERYBODY]];
   }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { answerLanguage, SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
+import { chooseAnswerLanguage, SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
 import { drainBody } from '../http/request-body.ts';
 import { WIRE_FAILURES } from '../http/wire-failures.ts';
@@ -20,7 +20,7 @@ const tellPeople: Teller = (request, response, closed, headers) =>
 
 /** The wire's error shape, for the forms' script. */
 const tellForm: Teller = (request, response, closed, headers) => {
-  const language = answerLanguage(request.headers['accept-language'] ?? null);
+  const language = chooseAnswerLanguage(request.headers['accept-language'] ?? null);
   const error = {
     flood: { status: 429, code: 'bc_too_many_requests', message: SUBMISSION_ANSWERS.too_many[language] },
     crowded: WIRE_FAILURES.crowded,

@@ -1,6 +1,6 @@
 import { LONGEST_ADDRESS } from '@kontorwerk/contract/address/redirects';
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
-import { LAID_ASIDE_DAYS } from '@kontorwerk/contract/settings/retention';
+import { DEAD_LETTER_DAYS } from '@kontorwerk/contract/settings/retention';
 
 /** The bounds of this server: everything that comes in, from visitors or from a backend, has a limit. */
 
@@ -320,7 +320,7 @@ export const SUBMISSION_LIMITS = {
  * How long dead letters (refused by the backend, or unreadable) are kept for the operator, and how often they are
  * checked.
  */
-export const LAID_ASIDE = { days: LAID_ASIDE_DAYS, lookMs: DAY } as const;
+export const LAID_ASIDE = { days: DEAD_LETTER_DAYS, lookMs: DAY } as const;
 
 /** Sign-in attempts of one client. */
 export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;

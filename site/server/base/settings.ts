@@ -2,7 +2,7 @@ import path from 'node:path';
 import { oldHosts } from '@kontorwerk/contract/address/old-hosts';
 import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
-import type { SettingProblem } from '@kontorwerk/contract/setup/finding';
+import type { SettingProblem } from '@kontorwerk/contract/setup/check-result';
 import { placeholderProblems } from '@kontorwerk/contract/setup/placeholders';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';

@@ -1,10 +1,10 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
-import { spellingsOf } from '@kontorwerk/contract/address/spelling';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import { listSpellings } from '@kontorwerk/contract/address/spelling';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
+import { deriveNews } from '@kontorwerk/contract/content/derived-news';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { ENTRIES_MAX, hasNamedPages, nameEntries, type UnfoundPage } from '@kontorwerk/contract/content/entry-names';
-import { postsAsNews } from '@kontorwerk/contract/content/posts-as-news';
+import { ENTRIES_MAX, hasNamedPages, nameEntries, type UnmatchedPage } from '@kontorwerk/contract/content/entry-names';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { entryTitle, pageAt, pathOf } from '@kontorwerk/contract/pages/page-table';
@@ -27,7 +27,7 @@ export type AnsweredSets = {
   /** Records that the backend has no such set: it is empty. */
   putAbsent(set: SetId): void;
   /** Translates a content query to the backend's set and titles. */
-  asSent(set: ListId, ask: Ask): { readonly set: ListId; readonly ask: Ask };
+  asSent(set: ListId, ask: ContentQuery): { readonly set: ListId; readonly ask: ContentQuery };
   /** Gives fetched entries of a set their pages' titles. */
   asNamed(set: ListId, entries: readonly ContentEntry[]): readonly ContentEntry[];
   /** Returns the title of the one entry that a name means without being a title; null if there is none, or several. */
@@ -71,7 +71,7 @@ function indexTitles(titles: readonly Titles[], areMeant: boolean): TitleIndex {
     if (!areMeant) continue;
     addMeaning(bySent, slugOf(sent), named);
     for (const title of new Set([sent, named]))
-      for (const spelling of spellingsOf(title)) addMeaning(bySpelling, spelling, named);
+      for (const spelling of listSpellings(title)) addMeaning(bySpelling, spelling, named);
   }
   return { titles, sentOf, bySent, bySpelling };
 }
@@ -79,7 +79,7 @@ function indexTitles(titles: readonly Titles[], areMeant: boolean): TitleIndex {
 /** @param onUnfound called with the pages of a key that found no entry, once both languages have answers */
 export function createAnsweredSets(
   held: HeldSets,
-  onUnfound: (key: PageKey, unfound: readonly UnfoundPage[]) => void,
+  onUnfound: (key: PageKey, unfound: readonly UnmatchedPage[]) => void,
 ): AnsweredSets {
   const answers = new Map<SetName, { readonly value: HeldSet['value'] | null; readonly etag: string | null }>();
   const indexes = new Map<SetName, TitleIndex>();
@@ -93,7 +93,7 @@ export function createAnsweredSets(
 
   function newsOf(language: Language): readonly ContentEntry[] {
     const blog = held.get({ key: PAGES.blogs.key, language })?.value;
-    return isEntries(blog) ? postsAsNews(blog) : [];
+    return isEntries(blog) ? deriveNews(blog) : [];
   }
 
   function hold(set: ListId, named: readonly ContentEntry[]): void {
@@ -113,7 +113,7 @@ export function createAnsweredSets(
   /** Derives the content of a key from the answers for both languages. */
   function make(key: PageKey): void {
     const idOf = (language: Language): ListId => ({ key, language });
-    const { sets, unfound } = nameEntries(key, { en: entriesOf(idOf('en')), de: entriesOf(idOf('de')) });
+    const { sets, unmatched } = nameEntries(key, { en: entriesOf(idOf('en')), de: entriesOf(idOf('de')) });
     for (const language of LANGUAGES) {
       const set = idOf(language);
       const sent = entriesOf(set);
@@ -122,7 +122,7 @@ export function createAnsweredSets(
       indexes.set(nameOf(set), indexTitles(titles, hasNamedPages(key) && titles.length <= ENTRIES_MAX));
       hold(set, named);
     }
-    if (LANGUAGES.every((language) => get(idOf(language)) !== undefined)) onUnfound(key, unfound);
+    if (LANGUAGES.every((language) => get(idOf(language)) !== undefined)) onUnfound(key, unmatched);
     if (key === PAGES.blogs.key && LANGUAGES.some((language) => get({ key: PAGES.news.key, language }) === null))
       make(PAGES.news.key);
   }
@@ -168,7 +168,7 @@ export function createAnsweredSets(
       if (sentOf.has(slug)) return null;
       const sent = bySent.get(slug);
       if (sent !== undefined) return sent;
-      const meant = [...spellingsOf(name)].map((spelling) => bySpelling.get(spelling));
+      const meant = [...listSpellings(name)].map((spelling) => bySpelling.get(spelling));
       const [one, ...others] = new Set(meant.filter((title) => title !== undefined));
       return others.length === 0 ? (one ?? null) : null;
     },

@@ -1,6 +1,6 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
@@ -21,7 +21,7 @@ export type Answers = {
   /** Whether an answer is a fallback from the held content, because the backend gave none. */
   isFallback(entries: readonly ContentEntry[]): boolean;
   /** Resolves a query; rejects with `ContentUnavailable` if neither source has the answer. */
-  answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
+  answer(key: PageKey, language: Language, ask: ContentQuery): Promise<readonly ContentEntry[]>;
 };
 
 /** Marks the held part of the lists as the complete lists. */
@@ -59,11 +59,11 @@ export function createAnswers({
   const outdated = new Map<SetName, SetId>();
   const fallbacks = new WeakSet<readonly ContentEntry[]>();
 
-  async function answerOf(set: SetId & { readonly key: PageKey }, ask: Ask): Promise<readonly ContentEntry[]> {
+  async function answerOf(set: SetId & { readonly key: PageKey }, ask: ContentQuery): Promise<readonly ContentEntry[]> {
     const { key, language } = set;
     const entries = held.entries(key, language);
     const { offices } = held.settings(language);
-    const here = answerAsk(key, entries, ask, offices);
+    const here = resolveQuery(key, entries, ask, offices);
     if (here !== null) return here;
     try {
       const sent = sets.asSent(set, ask);
@@ -73,7 +73,7 @@ export function createAnswers({
     } catch {
       // A card that is held gets its page, if need be with the wrong related cards. A card that isn't held may still
       // exist.
-      const found = ask.kind === 'card' ? answerAsk(key, asWhole(entries), ask, offices) : null;
+      const found = ask.kind === 'card' ? resolveQuery(key, asWhole(entries), ask, offices) : null;
       if (found === null || found.length === 0) throw new ContentUnavailable();
       outdated.set(nameOf(set), set);
       fallbacks.add(found);

@@ -1,4 +1,4 @@
-import { type Ask, askQuery, PAGE_CARDS } from '@kontorwerk/contract/content/ask';
+import { type ContentQuery, formatContentQuery, PAGE_CARDS } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LRUCache } from 'lru-cache';
@@ -16,7 +16,7 @@ export type AskedParts = {
    *
    * @param state the `endpoint_call` of the set as it is held
    */
-  answer(set: SetId, ask: Ask, state: string): Promise<PartAnswer>;
+  answer(set: SetId, ask: ContentQuery, state: string): Promise<PartAnswer>;
 };
 
 export type PartAnswer = {
@@ -43,7 +43,12 @@ export function createAskedParts(
   const flights = createSingleFlight<readonly ContentEntry[]>();
   const queue = new PQueue({ concurrency: CONCURRENCY.parts });
 
-  async function fetchNow(set: SetId, ask: Ask, path: string, state: string): Promise<readonly ContentEntry[]> {
+  async function fetchNow(
+    set: SetId,
+    ask: ContentQuery,
+    path: string,
+    state: string,
+  ): Promise<readonly ContentEntry[]> {
     // A longer wait would exceed a page's time limit: fail at once.
     if (queue.size >= CONCURRENCY.waitingParts) throw new ContentUnavailable();
     const entries = await queue.add(() => fetchPart(set, path));
@@ -56,7 +61,7 @@ export function createAskedParts(
 
   return {
     async answer(set, ask, state) {
-      const path = pathOf(set) + askQuery(ask);
+      const path = pathOf(set) + formatContentQuery(ask);
       const before = kept.get(path);
       if (before?.states.includes(state)) return { entries: read(before), isOlder: false };
       try {

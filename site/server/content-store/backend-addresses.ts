@@ -1,9 +1,9 @@
-import { asSiteWrites } from '@kontorwerk/contract/address/address';
+import { withoutTrailingSlash } from '@kontorwerk/contract/address/address';
 import { type BackendHost, backendHost, pathBelow, splitAddress } from '@kontorwerk/contract/address/backend-host';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
-import { isPageAddress, leadsOutside, pageAt } from '@kontorwerk/contract/pages/page-table';
-import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
+import { isExternalLink, isPageAddress, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { isNumberedPath } from '@kontorwerk/contract/wordpress/numbered-path';
 import { TEXT_LIMITS } from '../base/limits.ts';
 
 /** Rewrites an address from the backend to one of this site. */
@@ -37,12 +37,12 @@ function onOneHost(path: string): string {
 
 /** Whether a path belongs to the site's page table; whether a free page exists at it isn't known here. */
 function isOfTable(path: string): boolean {
-  return !isByNumber(path) && isPageAddress(path) && pageAt(path).page.kind !== 'free';
+  return !isNumberedPath(path) && isPageAddress(path) && pageAt(path).page.kind !== 'free';
 }
 
 /** Whether a path may be a page outside the table: one of the site's free pages, or a redirect. */
 function mayBeFree(path: string): boolean {
-  return !isByNumber(path) && isPageAddress(path);
+  return !isNumberedPath(path) && isPageAddress(path);
 }
 
 /** Whether an address is relative to the page it is on, and not a scheme, a mail address or the start of one. */
@@ -70,7 +70,7 @@ export function createBackendPageTest(origins: Origins): (address: string) => bo
     const named = address.length <= TEXT_LIMITS.target ? splitAddress(address.trim()) : null;
     if (named === null) return false;
     const rest = bases.map((base) => pathBelow(base, named.authority, named.path)).find((found) => found !== null);
-    return rest !== undefined && !isUploadPath(rest) && !isOfTable(asSiteWrites(rest));
+    return rest !== undefined && !isUploadPath(rest) && !isOfTable(withoutTrailingSlash(rest));
   };
 }
 
@@ -90,12 +90,12 @@ export function createAddressRewriter(origins: Origins): AddressRewriter {
       const rest = pathBelow(base, authority, path);
       if (rest === null) continue;
       if (isUploadPath(rest)) return rest;
-      const own = asSiteWrites(rest);
+      const own = withoutTrailingSlash(rest);
       if (isOfTable(own) || (!base.isReachable && mayBeFree(own))) return own;
       return address;
     }
     const rest = pathBelow(here, authority, path);
-    return rest === null || !mayBeFree(asSiteWrites(rest)) ? address : asSiteWrites(rest);
+    return rest === null || !mayBeFree(withoutTrailingSlash(rest)) ? address : withoutTrailingSlash(rest);
   }
 
   return (address) => {
@@ -106,7 +106,7 @@ export function createAddressRewriter(origins: Origins): AddressRewriter {
     const named = splitAddress(absolute);
     const unchanged = absolute === text ? address : absolute;
     if (named !== null) return rewriteAbsolute(unchanged, named.authority, named.path);
-    return isOfTable(absolute) ? asSiteWrites(absolute) : unchanged;
+    return isOfTable(absolute) ? withoutTrailingSlash(absolute) : unchanged;
   };
 }
 
@@ -131,7 +131,7 @@ const WORDPRESS_FILES = /^\/(?:wp-content|wp-includes)\//i;
  * page.
  */
 export function isPictureAddress(address: string): boolean {
-  const isHere = address.startsWith('/') && isSafeAddress(address) && !leadsOutside(address);
+  const isHere = address.startsWith('/') && isSafeAddress(address) && !isExternalLink(address);
   return isHere && !isPageAddress(address) && (isUploadPath(address) || !WORDPRESS_FILES.test(address));
 }
 

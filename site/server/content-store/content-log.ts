@@ -1,4 +1,4 @@
-import type { UnfoundPage } from '@kontorwerk/contract/content/entry-names';
+import type { UnmatchedPage } from '@kontorwerk/contract/content/entry-names';
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -97,7 +97,7 @@ function quoted(titles: readonly string[]): string {
  * Logs pages of a key that found no entry although some entries have no page: one line per language, again only when it
  * changes.
  */
-export function createUnfoundLog(log: Log): (key: PageKey, unfound: readonly UnfoundPage[]) => void {
+export function createUnfoundLog(log: Log): (key: PageKey, unfound: readonly UnmatchedPage[]) => void {
   const logged = new Map<SetName, string>();
   return (key, unfound) => {
     for (const language of LANGUAGES) {

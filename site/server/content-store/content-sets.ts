@@ -1,4 +1,4 @@
-import { askQuery, HELD_CARDS } from '@kontorwerk/contract/content/ask';
+import { formatContentQuery, HELD_CARDS } from '@kontorwerk/contract/content/content-query';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import {
@@ -26,7 +26,7 @@ export function pathOf({ key, language }: SetId): string {
   return key === 'settings' ? settingsPath(language) : listPath(key, language);
 }
 
-const HELD = askQuery({ kind: 'set', cards: HELD_CARDS, start: 0 });
+const HELD = formatContentQuery({ kind: 'set', cards: HELD_CARDS, start: 0 });
 
 /**
  * Returns the path from which a set is fetched to be held: with the query for the first cards of its lists, where a

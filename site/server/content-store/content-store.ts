@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languageOf } from '@kontorwerk/contract/address/address';
 import type { Redirects } from '@kontorwerk/contract/address/redirects';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
@@ -55,7 +55,7 @@ export type ContentStore = {
    * Resolves a content query from the held content, or from the backend if a list is too long to be held. Rejects with
    * `ContentUnavailable` if neither has the answer.
    */
-  answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
+  answer(key: PageKey, language: Language, ask: ContentQuery): Promise<readonly ContentEntry[]>;
   /** Whether an answer is a fallback because the backend gave none: its cards may be the wrong ones. */
   isFallback(entries: readonly ContentEntry[]): boolean;
   /** Grows with each change of content or settings. */

@@ -1,8 +1,8 @@
 import type { Report } from '@kontorwerk/contract/content/read-entries';
-import { MOST_REDIRECTS, redirectOnHost } from '@kontorwerk/contract/http/redirect-on-host';
+import { MOST_REDIRECTS, resolveHostRedirect } from '@kontorwerk/contract/http/host-redirect';
 import { inSpan, traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
-import { isForGood } from '@kontorwerk/contract/wordpress/attachments';
+import { isPermanent } from '@kontorwerk/contract/wordpress/attachments';
 import { parseJsonBody } from '@kontorwerk/contract/wordpress/json-body';
 import { CONTENT_DEPTH, isDeeperThan } from '@kontorwerk/contract/wordpress/json-depth';
 import { type Span, SpanKind } from '@opentelemetry/api';
@@ -86,7 +86,7 @@ export async function fetchOnHost(backend: Backend, path: string, init: RequestI
     const location = REDIRECTS.includes(response.status) ? response.headers.get('location') : null;
     if (location === null) return response;
     await response.body?.cancel();
-    const next = hops < MOST_REDIRECTS ? redirectOnHost(location, url, backend.backendUrl) : null;
+    const next = hops < MOST_REDIRECTS ? resolveHostRedirect(location, url, backend.backendUrl) : null;
     if (next === null) throw new BackendError(response.status, `and leads to ${location.slice(0, LOG_LIMITS.quote)}`);
     url = next;
   }
@@ -165,7 +165,7 @@ export function fetchPart(backend: Backend, path: string, report: Report = ignor
 export function fetchAttachment(backend: Backend, path: string, signal: AbortSignal): Promise<unknown> {
   return asking(path, async (span) => {
     const response = await request(backend, path, span, { signal, fetchFrom: fetchOnce });
-    if (isForGood(response.status) || (response.status >= 300 && response.status < 400)) {
+    if (isPermanent(response.status) || (response.status >= 300 && response.status < 400)) {
       await response.body?.cancel();
       return null;
     }

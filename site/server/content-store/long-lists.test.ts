@@ -1,5 +1,5 @@
 /** Lists that are too long to be held: the first cards are, the rest is fetched on demand. */
-import { type Ask, HELD_CARDS, readAsk } from '@kontorwerk/contract/content/ask';
+import { type ContentQuery, HELD_CARDS, parseContentQuery } from '@kontorwerk/contract/content/content-query';
 import { expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
 import { asked, backendHere, storeFor } from '../testing/store-here.ts';
@@ -9,7 +9,7 @@ import type { ContentStore } from './content-store.ts';
 const BLOG = '/wp-json/bc/v1/blog';
 const POSTS = 130;
 
-const askOf = (query: string): Ask => readAsk(new URLSearchParams(query));
+const askOf = (query: string): ContentQuery => parseContentQuery(new URLSearchParams(query));
 
 async function storeOfPosts(posts = POSTS, answersAsks = true) {
   const backend = await backendHere();

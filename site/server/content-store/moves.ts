@@ -1,10 +1,10 @@
 import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import {
-  allRedirects,
+  listRedirects,
   type Redirect,
   type RedirectStatus,
   type Redirects,
-  redirectedTo,
+  resolveRedirect,
 } from '@kontorwerk/contract/address/redirects';
 
 /** The redirects before a backend has sent any. */
@@ -26,7 +26,7 @@ const known = new WeakMap<Redirects, RedirectIndex<Redirect>>();
 function indexOf(held: Redirects): RedirectIndex<Redirect> {
   const before = known.get(held);
   if (before) return before;
-  const index = new RedirectIndex(allRedirects(held));
+  const index = new RedirectIndex(listRedirects(held));
   known.set(held, index);
   return index;
 }
@@ -36,5 +36,5 @@ export function moveFrom(address: string, held: Redirects): Move | null {
   const found = indexOf(held).find(address);
   if (found === null) return null;
   const { from, to, status = 301 } = found;
-  return { from, to: redirectedTo(to, address, from), status, counted: held.counts_uses === true };
+  return { from, to: resolveRedirect(to, address, from), status, counted: held.counts_uses === true };
 }

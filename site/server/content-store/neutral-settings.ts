@@ -2,7 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { mapAt } from '@kontorwerk/contract/settings/map-address';
 import { type Office, USUAL_HOURS } from '@kontorwerk/contract/settings/office';
 import { mapEmbed, mapLink } from '@kontorwerk/contract/settings/office-map';
-import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
+import { DEFAULT_SETTINGS, type SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { OfficeFacts, SiteFacts } from '../base/site-facts.ts';
 
 /** The name of a site that has none. */
@@ -22,7 +22,7 @@ function nameOfHost(publicUrl: string): string {
  */
 export function neutralSettings(publicUrl: string): SiteSettings {
   const brand = nameOfHost(publicUrl);
-  return { ...UNSAID_SETTINGS, brand_name: brand, legal_name: brand };
+  return { ...DEFAULT_SETTINGS, brand_name: brand, legal_name: brand };
 }
 
 function officeOf(facts: OfficeFacts, language: Language): Office {
@@ -54,7 +54,7 @@ export function settingsOfFacts(facts: SiteFacts, language: Language): SiteSetti
   const say = (text: SiteFacts['name']) => text?.[language] ?? '';
   const logo_text = say(facts.logo_text);
   return {
-    ...UNSAID_SETTINGS,
+    ...DEFAULT_SETTINGS,
     brand_name: say(facts.name),
     legal_name: say(facts.legal_name),
     claim: say(facts.claim),

@@ -1,8 +1,8 @@
-import { withDates } from '@kontorwerk/contract/content/dated-entries';
-import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
+import { normaliseDatesAndOrder } from '@kontorwerk/contract/content/dated-entries';
+import { hasDetailPages } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry, ProjectDetails, Section, Seo } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
-import { officesOfCards, withoutMapFrames } from '@kontorwerk/contract/content/offices-of-cards';
+import { readOfficesOfCards, withoutMapFrames } from '@kontorwerk/contract/content/offices-of-cards';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { createTimeSlices, type TimeSlices } from '@kontorwerk/contract/http/time-slices';
 import type { Language } from '@kontorwerk/contract/languages';
@@ -126,7 +126,7 @@ function normaliseSeo(seo: Seo, at: string, tools: Tools): Seo {
  * to its detail page.
  */
 function withoutPermalink(card: Card, section: Section, { isBackendPage }: Tools): Card {
-  const hasPage = card.html_field !== '' && hasDetails(PAGES.service, section);
+  const hasPage = card.html_field !== '' && hasDetailPages(PAGES.service, section);
   return hasPage && isBackendPage(card.link) ? { ...card, link: '' } : card;
 }
 
@@ -146,7 +146,7 @@ function withOfficesOfCards(section: Section): Section {
   if (component_name !== 'ContactMap' || offices.length > 0 || card_components.length === 0) return section;
   return {
     ...section,
-    offices: officesOfCards(card_components),
+    offices: readOfficesOfCards(card_components),
     card_components: card_components.map((card) => ({ ...card, html_field: withoutMapFrames(card.html_field) })),
   };
 }
@@ -184,7 +184,7 @@ export function createNormaliser(language: Language, origins: Origins, newSlices
       report,
       nextStep: newSlices(),
     };
-    return each(withDates(entries, report), toolsOfSet, async (entry) => {
+    return each(normaliseDatesAndOrder(entries, report), toolsOfSet, async (entry) => {
       const at = `entry "${entry.title}"`;
       const isOwn = isPlainRecord(entry);
       const tools: Tools = { ...toolsOfSet, sanitise: (html, note) => sanitiseText(html, isOwn, note) };

@@ -6,8 +6,8 @@ import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import { readSettings } from '@kontorwerk/contract/settings/read-settings';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { Attachments } from '@kontorwerk/contract/wordpress/attachments';
-import { plainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
-import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
+import { toPlainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
+import { toPlainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
 import { isPlainRecord, PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, addressIf, isSafeAddress } from './backend-addresses.ts';
@@ -59,7 +59,7 @@ export async function readContent(
   const onMissing = () => {
     isComplete = false;
   };
-  const answer = await plainEntries(sent, { report, nextStep: createTimeSlices(), attachments, onMissing });
+  const answer = await toPlainEntries(sent, { report, nextStep: createTimeSlices(), attachments, onMissing });
   const entries = readEntries(answer, report);
   const sentPlain = isPlainAnswer(sent) ? entries.map(asPlain) : entries;
   const value = (await normalise(sentPlain, report, sanitised)).map(asPlain);
@@ -85,7 +85,7 @@ export function asPlain(entry: ContentEntry): ContentEntry {
 export function readSiteSettings(sent: unknown, defaults: SiteSettings, rewrite: AddressRewriter): Read<SiteSettings> {
   const problems: ReadProblem[] = [];
   const report = noteIn(problems);
-  const answer = plainSettings(sent, report);
+  const answer = toPlainSettings(sent, report);
   // A record without any of the site's fields comes from another program, or is damaged.
   if (!isRecord(answer) || !Object.keys(defaults).some((name) => name in answer)) {
     throw new UnreadableAnswer('the answer is no settings record');

@@ -1,6 +1,6 @@
 import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Language } from '@kontorwerk/contract/languages';
-import { isPageAddress, leadsOutside } from '@kontorwerk/contract/pages/page-table';
+import { isExternalLink, isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import sanitize from 'sanitize-html';
 import { CONTENT_LIMITS, LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, isPictureAddress } from './backend-addresses.ts';
@@ -125,7 +125,7 @@ export function createHtmlSanitiser({
       a: (tagName, { rel: _rel, ...attributes }) => {
         if (attributes.href === undefined) return { tagName, attribs: attributes };
         const href = localised(rewrite(attributes.href), language);
-        return { tagName, attribs: { ...attributes, href, ...(leadsOutside(href) ? { rel: 'noopener' } : {}) } };
+        return { tagName, attribs: { ...attributes, href, ...(isExternalLink(href) ? { rel: 'noopener' } : {}) } };
       },
       // Meaningless without a language.
       span: (tagName, attributes) => ({ tagName: attributes.lang ? tagName : 'font', attribs: attributes }),

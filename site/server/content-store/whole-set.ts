@@ -1,23 +1,23 @@
-import { type Ask, WINDOW_MAX } from '@kontorwerk/contract/content/ask';
+import { type ContentQuery, SLICE_MAX } from '@kontorwerk/contract/content/content-query';
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
-import { isInTime } from '@kontorwerk/contract/content/post-order';
+import { isChronological } from '@kontorwerk/contract/content/post-order';
 
 /** Fetches one page slice of all lists of a set, cards with their texts. */
-export type WindowsOf = (ask: Ask) => Promise<readonly ContentEntry[]>;
+export type WindowsOf = (ask: ContentQuery) => Promise<readonly ContentEntry[]>;
 
 /** The set has changed while it was read: the earlier slices belong to another state. */
 export class SetChanged extends Error {
   override readonly name = 'SetChanged';
 }
 
-const windowsAt = (start: number): Ask => ({ kind: 'set', cards: WINDOW_MAX, start });
+const windowsAt = (start: number): ContentQuery => ({ kind: 'set', cards: SLICE_MAX, start });
 
 /** Returns where the slices of a list start, in the wire's order of the list. */
 function startsOf({ component_name, card_components, window }: Section): readonly number[] {
-  const count = Math.ceil((window?.total ?? 0) / WINDOW_MAX);
-  const starts = Array.from({ length: count }, (_, at) => at * WINDOW_MAX);
-  return listRules(component_name)?.newestFirst && isInTime(card_components) ? starts.reverse() : starts;
+  const count = Math.ceil((window?.total ?? 0) / SLICE_MAX);
+  const starts = Array.from({ length: count }, (_, at) => at * SLICE_MAX);
+  return listRules(component_name)?.newestFirst && isChronological(card_components) ? starts.reverse() : starts;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { isListed } from '@kontorwerk/contract/content/detail-cards';
+import { isIndexable } from '@kontorwerk/contract/content/detail-cards';
 import { type Card, isWrittenIn } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage, PageName } from '@kontorwerk/contract/pages/pages';
-import { cardTitleOf } from '../../app/pages/page-title.ts';
+import { chooseCardTitle } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
 import { smallPicture } from './small-picture.ts';
@@ -55,11 +55,11 @@ export function detailPage(
   const path = pathOf(page, card.title);
   // A fallback for a missing translation is listed in its original language only.
   if (!isWrittenIn(card, language)) return null;
-  if (card.title === '' || (isWhole && !isListed(page, card)) || !isOwnPath(name, path)) return null;
+  if (card.title === '' || (isWhole && !isIndexable(page, card)) || !isOwnPath(name, path)) return null;
   const { seo, modified = '' } = card;
   return describedPage(name, language, card.id === '' ? card.title : card.id, {
     path: inLanguage(path, language),
-    title: oneLine(cardTitleOf(card)),
+    title: oneLine(chooseCardTitle(card)),
     description: oneLine(seo?.description || card.description),
     image: seo?.image || card.image,
     picture: smallPicture(card.image, card.image_set),

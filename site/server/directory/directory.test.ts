@@ -1,4 +1,4 @@
-import { HELD_CARDS } from '@kontorwerk/contract/content/ask';
+import { HELD_CARDS } from '@kontorwerk/contract/content/content-query';
 import type { Language } from '@kontorwerk/contract/languages';
 import { expect, onTestFinished, test } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
+import { hasDetailPages } from '@kontorwerk/contract/content/detail-cards';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
-import { datedUpwards } from '@kontorwerk/contract/content/post-order';
+import { sortByDate } from '@kontorwerk/contract/content/post-order';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { keysOf } from '@kontorwerk/contract/pages/page-table';
@@ -74,7 +74,7 @@ function pagesIn(name: PageName, sources: readonly Source[]): readonly Described
     if (!byAddress.has(address)) byAddress.set(address, found);
   }
   // Merges the cards of several lists in one order; those of a single list keep theirs.
-  return datedUpwards([...byAddress.values()].toReversed(), ({ entry }) => entry.date).toReversed();
+  return sortByDate([...byAddress.values()].toReversed(), ({ entry }) => entry.date).toReversed();
 }
 
 /** The entries before the rebuild, by path. */
@@ -137,7 +137,7 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
   function heldCards(name: PageName, page: DetailPage, language: Language, entries: readonly ContentEntry[]) {
     return entries.flatMap((entry) =>
       entry.meta
-        .filter((section) => hasDetails(page, section))
+        .filter((section) => hasDetailPages(page, section))
         .flatMap(({ component_name, card_components }) => {
           // A card from no collection is a part of its page, so it has the page's time.
           const modified = listRules(component_name) === null ? (entry.modified ?? '') : '';

@@ -1,8 +1,8 @@
-import { type Ask, WINDOW_MAX } from '@kontorwerk/contract/content/ask';
-import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
+import { type ContentQuery, SLICE_MAX } from '@kontorwerk/contract/content/content-query';
+import { hasDetailPages } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
-import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
+import { sortForDisplay } from '@kontorwerk/contract/content/page-slice';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { DetailPage, PageName } from '@kontorwerk/contract/pages/pages';
@@ -37,7 +37,7 @@ export function listName({ name, key, language, entry }: LongList): string {
 /** Sorts cards in the order in which their kind of list shows them. */
 export function asShown(kind: string, cards: readonly Card[]): readonly Card[] {
   const rules = listRules(kind);
-  return rules === null ? cards : inOrderOfShowing(cards, rules);
+  return rules === null ? cards : sortForDisplay(cards, rules);
 }
 
 /** Returns the long lists of a set: from each entry the first list that has further pages and can be queried. */
@@ -48,7 +48,7 @@ export function longListsIn(
   return entries.flatMap(({ title, meta, endpoint_call }) => {
     const at = meta.findIndex(({ component_name }) => listRules(component_name)?.paged);
     const section = meta[at];
-    if (!section || section.window === null || !hasDetails(set.page, section)) return [];
+    if (!section || section.window === null || !hasDetailPages(set.page, section)) return [];
     return [{ ...set, entry: title, at, state: endpoint_call }];
   });
 }
@@ -57,9 +57,9 @@ export function longListsIn(
  * Builds the query for a page slice: whole sets only where a card's text decides whether it has a page, as they have
  * the texts and take the longest.
  */
-function windowAsk({ page, entry }: LongList, start: number): Ask {
-  if (page.needsText) return { kind: 'set', cards: WINDOW_MAX, start };
-  return { kind: 'entry', entry, cards: WINDOW_MAX, start, last: null, filters: {} };
+function windowAsk({ page, entry }: LongList, start: number): ContentQuery {
+  if (page.needsText) return { kind: 'set', cards: SLICE_MAX, start };
+  return { kind: 'entry', entry, cards: SLICE_MAX, start, last: null, filters: {} };
 }
 
 /**

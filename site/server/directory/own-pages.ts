@@ -1,7 +1,7 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { type NameOf, type OwnPage, PAGES } from '@kontorwerk/contract/pages/pages';
-import { OWN_PAGE_WORDS } from '@kontorwerk/contract/words/own-page-words';
+import { OWN_PAGE_WORDS } from '@kontorwerk/contract/words/page-words';
 import { type DescribedPage, describedPage } from './described-page.ts';
 
 function describe(name: NameOf<'own'>, language: Language): DescribedPage {

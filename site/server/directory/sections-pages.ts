@@ -6,10 +6,10 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import type { PageName, SectionsPage } from '@kontorwerk/contract/pages/pages';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
-import { questionAnchors } from '../../app/content/question-anchors.ts';
+import { createQuestionAnchors } from '../../app/content/question-anchors.ts';
 import type { SmallPicture } from '../../app/content/search-answer.ts';
-import { withForm } from '../../app/pages/built-in-form.ts';
-import { entryTitleOf } from '../../app/pages/page-title.ts';
+import { ensureForm } from '../../app/pages/built-in-form.ts';
+import { chooseEntryTitle } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
 import { smallPicture } from './small-picture.ts';
@@ -27,7 +27,7 @@ function wordsOf(section: Section): readonly string[] {
 }
 
 function questionsOf(sections: readonly Section[]): DirectoryEntry['questions'] {
-  return [...questionAnchors(sections)]
+  return [...createQuestionAnchors(sections)]
     .map(([{ title, html_field }, anchor]) => ({
       question: oneLine(title),
       answer: blocks(blocksOf(html_field)),
@@ -59,7 +59,7 @@ function describeEntry(name: PageName, page: SectionsPage, language: Language, e
   return [
     describedPage(name, language, twin, {
       path: inLanguage(path, language),
-      title: oneLine(entryTitleOf(entry)),
+      title: oneLine(chooseEntryTitle(entry)),
       description: oneLine(seo.description || (meta[0]?.description ?? '')),
       image: pictureOf(entry),
       picture: firstPicture(entry),
@@ -83,6 +83,6 @@ export function sectionsPages(
     return entries.filter(({ meta }) => meta.length > 0).flatMap((entry) => describeEntry(name, page, language, entry));
   }
   const found = entries.find((entry) => matchesSlug(entry.title, title));
-  const entry = page.kind === 'form' ? withForm(page, found, language) : found;
+  const entry = page.kind === 'form' ? ensureForm(page, found, language) : found;
   return entry && entry.meta.length > 0 ? describeEntry(name, page, language, entry) : [];
 }

@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
-import { FEED_FORMS, FEEDS, type FeedId, feedAddress, feedAt } from '@kontorwerk/contract/address/feed-address';
+import {
+  FEED_FORMATS,
+  FEEDS,
+  type FeedId,
+  feedAddress,
+  parseFeedAddress,
+} from '@kontorwerk/contract/address/feed-address';
 import { USUAL_FEED_PATH } from '@kontorwerk/contract/address/served-addresses';
-import { pageNumber } from '@kontorwerk/contract/pages/page-number';
+import { parsePageNumber } from '@kontorwerk/contract/pages/page-number';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -29,14 +35,14 @@ export type FeedRoutes = (
 function feedMeantBy(path: string): string | null {
   if (withoutLanguage(path) === USUAL_FEED_PATH)
     return feedAddress({ name: 'blog', form: 'atom', language: languageOf(path) });
-  const feed = feedAt(path);
+  const feed = parseFeedAddress(path);
   // All addresses below `/en` are duplicates of those without it.
   return feed !== null && feedAddress(feed) !== path ? feedAddress(feed) : null;
 }
 
 /** Whether a path is a feed's, in any spelling. */
 export function isFeedPath(path: string): boolean {
-  return feedMeantBy(path) !== null || feedAt(path) !== null;
+  return feedMeantBy(path) !== null || parseFeedAddress(path) !== null;
 }
 
 /** Creates the routes. Each page of a feed is made on demand and once per content revision. */
@@ -73,7 +79,7 @@ export function createFeedRoutes({
     const site = { publicUrl, brand, timesOf, movedTo, changedAt: changedAt() };
     return finishAnswer({
       status: 200,
-      contentType: `${FEED_FORMS[form]}; charset=utf-8`,
+      contentType: `${FEED_FORMATS[form]}; charset=utf-8`,
       headers: [...headers, ...caching(PAGES_KEY)],
       body: Buffer.from(writeFeed(form, await feedContent(feed, part, found, site))),
     });
@@ -86,13 +92,13 @@ export function createFeedRoutes({
       sendMoved(response, { to: meant + search, status: 301 });
       return true;
     }
-    const feed = feedAt(path);
+    const feed = parseFeedAddress(path);
     if (feed === null) return false;
     if (target.spareSlashes) {
       sendRespelled(response, path + search);
       return true;
     }
-    const part = pageNumber(new URLSearchParams(search));
+    const part = parsePageNumber(new URLSearchParams(search));
     try {
       const answer = part === 0 ? null : await kept.answer(`${path} ${part}`, () => make(feed, part));
       // A missing page is cached without its query, and would shadow the feed itself.

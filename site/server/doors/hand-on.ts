@@ -1,13 +1,12 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { isSitemapPath, isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { WIRE_ROOT } from '@kontorwerk/contract/wire';
-import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
+import { DRAFT_PREVIEW_PATH, parsePreviewAddress } from '../../app/pages/preview-address.ts';
 import { RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { SETS_BY_PATH } from '../content-store/content-sets.ts';
@@ -38,7 +37,7 @@ export type HandOn = {
 /** Whether a path is a generated document (sitemap, feed, llms.txt, preview): only the primary makes those. */
 function isMadeOnce(path: string): boolean {
   if (isSitemapPath(path) || isLlmsPath(path) || isFeedPath(path)) return true;
-  return pageAt(pageOfData(path) ?? path).page === PAGES.sitemap || pageOfPreview(path) !== null;
+  return pageAt(pageOfData(path) ?? path).page === PAGES.sitemap || parsePreviewAddress(path) !== null;
 }
 
 /** Headers that are hop-by-hop, or set anew here. */

@@ -1,5 +1,5 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import { type Ask, askQuery } from '@kontorwerk/contract/content/ask';
+import { type ContentQuery, formatContentQuery } from '@kontorwerk/contract/content/content-query';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { isRecordKey, type RecordKey } from '@kontorwerk/contract/wire';
 import { LRUCache } from 'lru-cache';
 import type { BackgroundQueue } from '../base/background-queue.ts';
@@ -14,7 +14,7 @@ import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
 export type ListAnswers = {
   record(key: RecordKey, language: SetId['language']): Promise<FinishedAnswer>;
   /** Resolves a content query; null for a whole set of which only a part is held. */
-  list(set: ListId, ask: Ask): Promise<FinishedAnswer | null>;
+  list(set: ListId, ask: ContentQuery): Promise<FinishedAnswer | null>;
   /** Returns the valid cached answer for this exact path and query. The hot path. */
   ready(address: string): FinishedAnswer | undefined;
 };
@@ -78,7 +78,7 @@ export function createListAnswers({
   }
 
   /** Makes an answer, and caches it if it matches the set's current state. */
-  async function make(path: string, set: ListId, ask: Ask, madeOf: MadeOf): Promise<FinishedAnswer> {
+  async function make(path: string, set: ListId, ask: ContentQuery, madeOf: MadeOf): Promise<FinishedAnswer> {
     const { key, language } = set;
     const call = store.entries(key, language)[0]?.endpoint_call;
     const entries = await store.answer(key, language, ask);
@@ -102,8 +102,8 @@ export function createListAnswers({
     return madeOfNow(set).every((part, at) => part === madeOf[at]);
   }
 
-  async function inPart(set: ListId, ask: Ask): Promise<FinishedAnswer> {
-    const path = pathOf(set) + askQuery(ask);
+  async function inPart(set: ListId, ask: ContentQuery): Promise<FinishedAnswer> {
+    const path = pathOf(set) + formatContentQuery(ask);
     const before = asked.get(path);
     if (before === undefined || !isGood(before)) {
       const madeOf = madeOfNow(set);
@@ -131,7 +131,7 @@ export function createListAnswers({
       if (!isWhole) return inPart(set, ask);
       const { key, language } = set;
       const content = store.entries(key, language);
-      return answerAsk(key, content, ask, store.settings(language).offices) && whole(set, content);
+      return resolveQuery(key, content, ask, store.settings(language).offices) && whole(set, content);
     },
   };
 }

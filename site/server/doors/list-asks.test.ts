@@ -1,6 +1,6 @@
 /** Queries of list requests: parts of lists, and whole sets that are too long to be held. */
 import { Readable } from 'node:stream';
-import { HELD_CARDS } from '@kontorwerk/contract/content/ask';
+import { HELD_CARDS } from '@kontorwerk/contract/content/content-query';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';

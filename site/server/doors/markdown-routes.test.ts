@@ -2,7 +2,7 @@ import { readCard, readEntries } from '@kontorwerk/contract/content/read-entries
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { REDIRECT_USES_PATH, redirectsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { neighbours } from '../../app/content/neighbours.ts';
+import { findNeighbours } from '../../app/content/neighbours.ts';
 import { CONCURRENCY } from '../base/limits.ts';
 import type { RenderedPage } from '../pages/page-renderer.ts';
 import { ask } from '../testing/ask.ts';
@@ -170,7 +170,7 @@ describe('a page as Markdown', () => {
       card,
       closing: null,
       addresses: { en: '/blog/gr%C3%BC%C3%9Fe', de: null },
-      ...neighbours(PAGES.post, [], card),
+      ...findNeighbours(PAGES.post, [], card),
     };
     const { headers } = await ask(`${site.url}/blog/gr%C3%BC%C3%9Fe.md`);
     expect(headers.link).toBe('<http://www.example/blog/gr%C3%BC%C3%9Fe>; rel="canonical"');

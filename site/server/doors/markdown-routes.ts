@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
-import { isPageAddress, respelledPath } from '@kontorwerk/contract/pages/page-table';
+import { isPageAddress, respellPath } from '@kontorwerk/contract/pages/page-table';
 import { LRUCache } from 'lru-cache';
 import type { RedirectUses } from '../announce/redirect-uses.ts';
 import { RETRY_AFTER } from '../base/limits.ts';
@@ -106,7 +106,7 @@ export function createMarkdownRoutes({
   function sendOn(response: ServerResponse, path: string, search: string): boolean {
     // Before its spelling is checked, so that there is only one redirect.
     const move = store.movedTo(path + search);
-    const respelled = move === null ? respelledPath(path) : null;
+    const respelled = move === null ? respellPath(path) : null;
     if (move !== null) {
       sendMoved(response, { ...move, to: isPageAddress(move.to) ? markdownAddress(move.to) : move.to });
       redirectUses.note(move);
@@ -133,7 +133,7 @@ export function createMarkdownRoutes({
         sendRespelled(response, target.path + target.search);
         return true;
       }
-    } else if (store.movedTo(path + target.search) !== null || respelledPath(path) !== null) {
+    } else if (store.movedTo(path + target.search) !== null || respellPath(path) !== null) {
       // The redirect is then answered for the page itself.
       return false;
     }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { pageOfPreview } from '../../app/pages/preview-address.ts';
+import { parsePreviewAddress } from '../../app/pages/preview-address.ts';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
@@ -53,7 +53,7 @@ export function createPreviewRoutes({
   }
 
   return async (request, response, path) => {
-    const page = pageOfPreview(path);
+    const page = parsePreviewAddress(path);
     if (page === null) return false;
     const key = `${store.revision} ${page}`;
     const kept = drawn.get(key);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { truncated } from '@kontorwerk/contract/address/truncated-address';
+import { truncateAddress } from '@kontorwerk/contract/http/client-address';
 import { activeTraceId } from '@kontorwerk/contract/tracing/spans';
 import type { Log } from '../base/log.ts';
 import { loggedPath } from '../http/logged-path.ts';
@@ -24,7 +24,7 @@ export function createRequestLog({
     const path = loggedPath(request.url);
     // When the line is written the trace context is gone.
     const trace_id = activeTraceId();
-    const client = truncated(visitorAddress(request, trustedProxies));
+    const client = truncateAddress(visitorAddress(request, trustedProxies));
     response.once('close', () => {
       const { statusCode: status, writableFinished: complete } = response;
       const facts = { request_id: id, trace_id, method, path, status, complete, ms: clock() - since, client };

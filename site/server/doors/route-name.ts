@@ -1,8 +1,7 @@
-import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { isSitemapPath, isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/drafts/draft';
-import { endsAsFile } from '@kontorwerk/contract/pages/page-table';
-import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
+import { hasFileName } from '@kontorwerk/contract/pages/page-table';
+import { DRAFT_PREVIEW_PATH, parsePreviewAddress } from '../../app/pages/preview-address.ts';
 import { pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
 import { ASSETS } from '../files/static-files.ts';
 import { parseTarget } from '../http/request-target.ts';
@@ -25,11 +24,11 @@ export function routeName(url: string | undefined, status: number): string {
   if (isSearchData(path)) return 'search';
   if (path.startsWith(ASSETS)) return 'files';
   if (isSitemapPath(path)) return 'sitemaps';
-  if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
+  if (parsePreviewAddress(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
   if (isFeedPath(path)) return 'feeds';
   if (isTextPath(path)) return 'texts';
   if (pageOfMarkdown(path) !== null) return 'markdown';
   if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
   const name = pageName(path, status);
-  return name === 'free' && endsAsFile(path) ? 'files' : name;
+  return name === 'free' && hasFileName(path) ? 'files' : name;
 }

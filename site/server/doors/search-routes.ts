@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
-import { QUERY_PARAMETER, readSearchAsk, SEARCH_DATA_PATH } from '@kontorwerk/contract/content/search';
+import { parseSearchQuery, QUERY_PARAMETER, SEARCH_DATA_PATH } from '@kontorwerk/contract/content/search';
 import { senderOf } from '@kontorwerk/contract/http/client-address';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
@@ -89,7 +89,7 @@ export function createSearchRoutes({
     }
     if (!isData) return false;
     const asked = new URLSearchParams(target.search);
-    const ask = { ...readSearchAsk(asked), ...(asked.has('live') && { shown: SEARCH_LIMITS.liveResults }) };
+    const ask = { ...parseSearchQuery(asked), ...(asked.has('live') && { shown: SEARCH_LIMITS.liveResults }) };
     const answer = search.answer(ask, languageOf(target.path));
     const body = JSON.stringify(answer);
     sendText(request, response, { status: 200, contentType: 'application/json', body, headers });

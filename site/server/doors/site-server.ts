@@ -1,10 +1,9 @@
 import http, { type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isServed } from '@kontorwerk/contract/address/served-addresses';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
-import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/http/request-id';
+import { isServed, isUploadPath } from '@kontorwerk/contract/address/served-addresses';
+import { acceptRequestId, REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
-import { pageAt, respelledPath } from '@kontorwerk/contract/pages/page-table';
+import { pageAt, respellPath } from '@kontorwerk/contract/pages/page-table';
 import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import { adminMethods } from '../admission/admin-access.ts';
 import { createAdmission, type Door } from '../admission/admission.ts';
@@ -218,7 +217,7 @@ export function createSiteServer(parts: SiteParts): Server {
     if (refuseMethod(request, response, form ? FOR_FORMS : FOR_PAGES)) return;
     // A posted form is accepted at any spelling.
     const respelled =
-      request.method === 'POST' || page !== target.path ? null : (respelledPath(page) ?? store.respelledTo(page));
+      request.method === 'POST' || page !== target.path ? null : (respellPath(page) ?? store.respelledTo(page));
     if (respelled !== null || target.spareSlashes) {
       sendRespelled(response, `${respelled ?? target.path}${target.search}`);
     } else if (target.path.startsWith(ASSETS)) {
@@ -294,7 +293,7 @@ export function createSiteServer(parts: SiteParts): Server {
     watchForProxy(request);
     const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
     // Cached answers are not logged, and generating an unused id would be felt under load.
-    const known = given !== undefined || settings.logRequests ? requestId(given) : null;
+    const known = given !== undefined || settings.logRequests ? acceptRequestId(given) : null;
     if (settings.logRequests && known !== null) logRequest(request, response, known);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const more = known === null ? NONE : [REQUEST_ID_HEADER, known];
@@ -304,7 +303,7 @@ export function createSiteServer(parts: SiteParts): Server {
       return;
     }
     boundSilence(request, parts.silentConnectionMs);
-    const id = known ?? requestId(null);
+    const id = known ?? acceptRequestId(null);
     if (settings.traces !== null) traceRequestId(id);
     if (isForThisSite && parts.handOn?.takes(request)) {
       parts.handOn.pass(request, response, id);

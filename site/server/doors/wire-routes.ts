@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Ask, readAsk } from '@kontorwerk/contract/content/ask';
+import { type ContentQuery, parseContentQuery } from '@kontorwerk/contract/content/content-query';
 import { CHANGES_PATH, isRecordKey, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
@@ -72,7 +72,12 @@ export function createWireRoutes({
   const answers = createListAnswers({ store, headers, caching, background });
   const sendWhole = createWholeSetSender(headers);
 
-  async function sendList(request: IncomingMessage, response: ServerResponse, set: ListId, ask: Ask): Promise<void> {
+  async function sendList(
+    request: IncomingMessage,
+    response: ServerResponse,
+    set: ListId,
+    ask: ContentQuery,
+  ): Promise<void> {
     const { key, language } = set;
     const answer = await answers.list(set, ask);
     if (answer !== null) sendAnswer(request, response, answer);
@@ -87,7 +92,7 @@ export function createWireRoutes({
   ): Promise<void> {
     try {
       if (isRecordKey(key)) sendAnswer(request, response, await answers.record(key, language));
-      else await sendList(request, response, { key, language }, readAsk(new URLSearchParams(search)));
+      else await sendList(request, response, { key, language }, parseContentQuery(new URLSearchParams(search)));
     } catch (error) {
       // A partial answer can only be aborted: the client must not take it for the whole.
       if (response.headersSent || response.destroyed) return void response.destroy();

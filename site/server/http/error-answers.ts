@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf } from '@kontorwerk/contract/address/address';
 import { RESUME_MAX_MB } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
+import { chooseAnswerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import type { WireError } from '@kontorwerk/contract/wire';
 import { errorPage, errorPagePolicy } from './error-page.ts';
 import type { FramedBy } from './security/content-security-policy.ts';
@@ -179,7 +179,7 @@ export function sendAdminError(
   { status, message }: { readonly status: number; readonly message: LocalText },
   headers: readonly string[] = [],
 ): void {
-  const language = answerLanguage(request.headers['accept-language'] ?? null);
+  const language = chooseAnswerLanguage(request.headers['accept-language'] ?? null);
   const body = JSON.stringify({ errors: [{ message: message[language] }] });
   sendText(request, response, { status, contentType: 'application/json', body, headers });
 }

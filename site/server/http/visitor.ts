@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress } from '@kontorwerk/contract/http/client-address';
+import { findClientAddress } from '@kontorwerk/contract/http/client-address';
 import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
 import { currentRequest } from '../base/current-request.ts';
 
 /** Returns the client's address, as far as the proxies in front are trusted. */
 export function visitorAddress(request: IncomingMessage, trustedProxies: number): string {
-  return clientAddress(request.socket.remoteAddress ?? '', request.headers['x-forwarded-for'], trustedProxies);
+  return findClientAddress(request.socket.remoteAddress ?? '', request.headers['x-forwarded-for'], trustedProxies);
 }
 
 /** Returns the headers that give the backend the visitor's address, the public origin and the request's id. */

@@ -1,6 +1,11 @@
-import { askQuery } from '@kontorwerk/contract/content/ask';
+import { formatContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { DRAFT_HEADER, DRAFT_PATH, type DraftTold, draftTold } from '@kontorwerk/contract/drafts/draft';
+import {
+  DRAFT_HEADER,
+  DRAFT_PATH,
+  type DraftDescription,
+  draftDescriptionSchema,
+} from '@kontorwerk/contract/drafts/draft';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import * as v from 'valibot';
@@ -17,7 +22,7 @@ import type { PageContent } from './page-renderer.ts';
 /** Fetches content from the backend with a draft instead of the published document. Nothing of it is cached. */
 export type Drafts = {
   /** Resolves a token to its draft. Rejects with a `BackendError` if it is invalid. */
-  told(token: string): Promise<DraftTold>;
+  told(token: string): Promise<DraftDescription>;
   /** Returns the content of one page in a language, with the draft. */
   content(token: string, language: Language): Promise<PageContent>;
 };
@@ -64,7 +69,7 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
 
   return {
     async told(token) {
-      return v.parse(draftTold, await fetchPart(backendWith(token), DRAFT_PATH));
+      return v.parse(draftDescriptionSchema, await fetchPart(backendWith(token), DRAFT_PATH));
     },
     async content(token, language) {
       const backend = backendWith(token);
@@ -82,7 +87,7 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
         settings: (other) => (other === language ? settings : store.settings(other)),
         answer(key, other, ask) {
           const set: SetId = { key, language: other };
-          const path = pathOf(set) + askQuery(ask);
+          const path = pathOf(set) + formatContentQuery(ask);
           const answer = asked.get(path) ?? read(set, path);
           asked.set(path, answer);
           return answer;

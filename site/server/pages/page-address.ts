@@ -1,9 +1,9 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Choice, FilterName } from '@kontorwerk/contract/content/filter-names';
-import { choicesOf } from '@kontorwerk/contract/content/filters';
-import { PAGE_PARAMETER, pageNumber } from '@kontorwerk/contract/pages/page-number';
-import { filtersOf, keysOf, pageAt, respelledPath } from '@kontorwerk/contract/pages/page-table';
+import { listChoices } from '@kontorwerk/contract/content/filters';
+import { PAGE_PARAMETER, parsePageNumber } from '@kontorwerk/contract/pages/page-number';
+import { filtersOf, keysOf, pageAt, respellPath } from '@kontorwerk/contract/pages/page-table';
 import { FREE_PARAMETER_MAX, type Page } from '@kontorwerk/contract/pages/pages';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -59,13 +59,13 @@ function knownParameters(page: Page, path: string, given: URLSearchParams, conte
   const { offices } = content.settings(languageOf(path));
   // Only the first cards of a long list are held, with the choices of the whole list.
   const choicesIn = ({ window, card_components }: Section, name: FilterName): readonly Choice[] =>
-    window?.choices[name] ?? choicesOf(name, card_components, offices);
+    window?.choices[name] ?? listChoices(name, card_components, offices);
   for (const name of asked) {
     const value = given.get(name) ?? '';
     const isChoice = sections.some((section) => choicesIn(section, name).some((choice) => choice.value === value));
     if (isChoice) kept.set(name, value);
   }
-  const number = page.kind === 'sections' && page.paged !== undefined ? pageNumber(given) : 1;
+  const number = page.kind === 'sections' && page.paged !== undefined ? parsePageNumber(given) : 1;
   if (number !== 1) kept.set(PAGE_PARAMETER, String(number));
   for (const name of freeParameters.toSorted()) {
     const value = given.get(name);
@@ -85,7 +85,7 @@ function knownParameters(page: Page, path: string, given: URLSearchParams, conte
 /** Whether an address is a page's own, and not one of the endless others that lead to it. */
 export function isOwnAddress(path: string): boolean {
   // All addresses below `/en` are duplicates of those without it.
-  return !/^\/en(?:\/|$)/.test(path) && respelledPath(path) === null;
+  return !/^\/en(?:\/|$)/.test(path) && respellPath(path) === null;
 }
 
 /** Reads the address of a page, or of its data for the client-side router. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as v from 'valibot';
 import type { ContentSource } from '../../app/content/content-context.ts';
-import type { Rendering, ShownDraft } from '../../app/content/rendering.ts';
+import type { RenderedDraft, Rendering } from '../../app/content/rendering.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
 import type { Finding } from '../search/finding.ts';
@@ -22,7 +22,7 @@ export type PageRequest = {
   /** The visitor's address; sent to the backend with a form. */
   readonly clientAddress: string;
   /** A draft and its content, instead of the published one. */
-  readonly draft?: { readonly content: PageContent; readonly shown: ShownDraft };
+  readonly draft?: { readonly content: PageContent; readonly shown: RenderedDraft };
 };
 
 /** Returns the request for reading a page. It depends only on its address: nothing else from a visitor reaches it. */

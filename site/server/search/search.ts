@@ -1,4 +1,4 @@
-import { RESULT_KINDS, SEARCH_QUERY_MAX, type SearchAsk } from '@kontorwerk/contract/content/search';
+import { RESULT_KINDS, SEARCH_QUERY_MAX, type SearchQuery } from '@kontorwerk/contract/content/search';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { KindCount, SearchAnswer } from '../../app/content/search-answer.ts';
 import type { Measures } from '../base/measures.ts';
@@ -11,7 +11,7 @@ import { ASKING_BOOSTS, preferenceOfOneWord, resultKind } from './searched-page.
 /** The search in published pages. */
 export type Search = {
   /** Returns the first results for any query. If there are none of the wanted kind, every kind is listed. */
-  answer(ask: SearchAsk, language: Language): SearchAnswer;
+  answer(ask: SearchQuery, language: Language): SearchAnswer;
 };
 
 /** Normalises a query. */

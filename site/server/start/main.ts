@@ -1,7 +1,7 @@
 // Must be the first import: React reads NODE_ENV when it is imported.
 import './production.ts';
 import path from 'node:path';
-import { keepConsoleIn } from '@kontorwerk/contract/log/console-in-log';
+import { redirectConsole } from '@kontorwerk/contract/log/console-redirect';
 import { createLogger } from '@kontorwerk/contract/log/logger';
 import type { Tracing } from '@kontorwerk/contract/tracing/start-tracing';
 import { currentRequest } from '../base/current-request.ts';
@@ -26,7 +26,7 @@ const BUILD = path.join(import.meta.dirname, '../../build');
 /** Sends everything to the log from now on, including console output and fatal errors. */
 function startLog({ log: settings }: ServerSettings) {
   const log = createLogger({ name: 'site', settings, requestId: currentRequest.id });
-  keepConsoleIn(log, console);
+  redirectConsole(log, console);
   process.on('uncaughtException', (err) => {
     log.error({ err }, 'the site ends: nothing expected this');
     process.exit(1);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shutDown } from '@kontorwerk/contract/http/shut-down';
-import { storeAt } from '@kontorwerk/contract/limits/open-store';
+import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
 import { createIndexNow } from '../announce/index-now.ts';
 import { purgeChanges } from '../announce/purge-changes.ts';
 import { createPurging } from '../announce/purging.ts';
@@ -83,7 +83,8 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   }
   await submissions.start();
   const { limitStore } = settings;
-  if (limitStore) limits.countTogether({ open: storeAt(limitStore.url), secret: limitStore.secret, log: options.log });
+  if (limitStore)
+    limits.countTogether({ open: createStoreOpener(limitStore.url), secret: limitStore.secret, log: options.log });
   const purging = settings.purge && createPurging({ target: settings.purge, fetch, log: options.log });
   if (purging) purgeChanges(store, purging);
   const { indexNow: target, publicUrl } = settings;

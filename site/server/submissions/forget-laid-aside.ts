@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
+import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { LAID_ASIDE } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 
@@ -26,7 +26,7 @@ async function forgetIn(folder: string, now: number): Promise<number> {
  * @param spool the folder of the spool
  */
 export async function forgetLaidAside(spool: string, now: number, log: Log): Promise<void> {
-  for (const name of LAID_ASIDE_FOLDERS) {
+  for (const name of DEAD_LETTER_FOLDERS) {
     try {
       const forgotten = await forgetIn(path.join(spool, name), now);
       if (forgotten > 0)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { judgeWholeApplication } from '@kontorwerk/contract/submissions/application-form';
-import { parseSubmission, unreadable } from '@kontorwerk/contract/submissions/judgement';
+import { createUnreadableRefusal, parseSubmission } from '@kontorwerk/contract/submissions/judgement';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const seeResume = (bytes: Buffer) => seeWith(Buffer.from(Uint8Array.from(bytes).
 /** Returns the refusal of a whole body read at once, as the backend reads it. */
 async function refusedAtOnce(body: Buffer) {
   const read = parseSubmission(body);
-  if (read === null) return unreadable('de');
+  if (read === null) return createUnreadableRefusal('de');
   const judged = await judgeWholeApplication(read, RULES, seeResume);
   return judged.kind === 'refused' ? judged.refusal : null;
 }

@@ -6,16 +6,16 @@ import {
 } from '@kontorwerk/contract/submissions/application-form';
 import { CONTACT_FORM } from '@kontorwerk/contract/submissions/contact-form';
 import {
+  createTooLargeRefusal,
+  createUnreadableRefusal,
   type Judgement,
   parseSubmission,
   type SubmissionBody,
   type SubmissionForm,
   type SubmissionRefusal,
   type SubmissionRules,
-  tooLarge,
-  unreadable,
 } from '@kontorwerk/contract/submissions/judgement';
-import type { SeeResume } from '@kontorwerk/contract/submissions/resume-judging';
+import type { ExamineResume } from '@kontorwerk/contract/submissions/resume-examination';
 import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import { createFieldCutter } from './cut-field.ts';
@@ -51,7 +51,7 @@ export function storedAnswer(path: SubmissionPath, language: Language, own: OwnW
 }
 
 /** Streams a body, with its resume apart; null if it isn't a JSON object. */
-async function readBody({ stream, bytes }: JudgedBody, seeResume: SeeResume): Promise<Read | null> {
+async function readBody({ stream, bytes }: JudgedBody, seeResume: ExamineResume): Promise<Read | null> {
   // Four characters of base64 are three bytes.
   const resume = createResumeReader(Math.ceil((bytes * 3) / 4), seeResume);
   const cutter = createFieldCutter('resume', resume);
@@ -72,12 +72,12 @@ export async function refusalOf(
   received: JudgedBody,
   path: SubmissionPath,
   rules: SubmissionRules,
-  seeResume: SeeResume,
+  seeResume: ExamineResume,
 ): Promise<SubmissionRefusal | null> {
   const { maxBytes, tooLarge: message, judge } = CALLS[path];
-  if (received.bytes > maxBytes) return tooLarge(message[rules.language]);
+  if (received.bytes > maxBytes) return createTooLargeRefusal(message[rules.language]);
   const read = await readBody(received, seeResume);
-  if (read === null) return unreadable(rules.language);
+  if (read === null) return createUnreadableRefusal(rules.language);
   const judged = await judge(read, rules);
   return judged.kind === 'refused' ? judged.refusal : null;
 }

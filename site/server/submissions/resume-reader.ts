@@ -1,6 +1,6 @@
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import type { ResumeFacts } from '@kontorwerk/contract/submissions/application-form';
-import type { SeeResume } from '@kontorwerk/contract/submissions/resume-judging';
+import type { ExamineResume } from '@kontorwerk/contract/submissions/resume-examination';
 import { isBase64Head } from '@kontorwerk/contract/submissions/resume-kind';
 import type { FieldTaker } from './cut-field.ts';
 
@@ -14,7 +14,7 @@ export type ResumeReader = FieldTaker & {
 };
 
 /** @param mostBytes its maximum size, as far as known beforehand */
-export function createResumeReader(mostBytes: number, seeResume: SeeResume): ResumeReader {
+export function createResumeReader(mostBytes: number, seeResume: ExamineResume): ResumeReader {
   // Unpooled memory, which can be transferred to another thread.
   const bytes = Buffer.allocUnsafeSlow(Math.min(mostBytes, RESUME_MAX_BYTES));
   let head = '';

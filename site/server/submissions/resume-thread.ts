@@ -1,5 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { RESUME_THREAD, type SeeResume, UNREAD } from '@kontorwerk/contract/submissions/resume-judging';
+import {
+  type ExamineResume,
+  RESUME_THREAD,
+  UNREADABLE_RESUME,
+} from '@kontorwerk/contract/submissions/resume-examination';
 import type { ResumeContent } from '@kontorwerk/contract/submissions/resume-kind';
 import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thread';
 import type { Log } from '../base/log.ts';
@@ -8,7 +12,7 @@ import type { Log } from '../base/log.ts';
 const PROGRAM = import.meta.url.endsWith('.ts') ? './resume-worker.ts' : './resume-worker.js';
 
 /** Inspects resumes in a worker thread, to which their bytes are transferred: they are never in memory twice. */
-export function createResumeThread(log: Pick<Log, 'warn'>): SeeResume {
+export function createResumeThread(log: Pick<Log, 'warn'>): ExamineResume {
   const { memoryMb, ...times } = RESUME_THREAD;
   const run = createWorkerThread<Uint8Array, ResumeContent>({
     ...times,
@@ -21,6 +25,6 @@ export function createResumeThread(log: Pick<Log, 'warn'>): SeeResume {
   });
   return async (bytes) => {
     const isMovable = bytes.buffer instanceof ArrayBuffer && bytes.byteLength > 0;
-    return (await run(bytes, isMovable ? [bytes.buffer] : [])) ?? UNREAD;
+    return (await run(bytes, isMovable ? [bytes.buffer] : [])) ?? UNREADABLE_RESUME;
   };
 }

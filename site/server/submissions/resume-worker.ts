@@ -1,7 +1,7 @@
-import { resumeContent } from '@kontorwerk/contract/submissions/resume-kind';
+import { detectContent } from '@kontorwerk/contract/submissions/resume-kind';
 import { serveJobs } from '@kontorwerk/contract/submissions/worker-thread';
 
 /* A separate thread for untrusted files, so that pages are served meanwhile. */
 serveJobs(({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  resumeContent(Buffer.from(buffer, byteOffset, byteLength)),
+  detectContent(Buffer.from(buffer, byteOffset, byteLength)),
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
+import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { type Log, reasonOf } from '../base/log.ts';
 import {
   completeSubmissionFile,
@@ -91,7 +91,7 @@ export function createSpool({
     return sizes.length >= bounds.files || sizes.reduce((sum, size) => sum + size, bytes) > bounds.bytes;
   }
 
-  async function layAside(name: string, where: (typeof LAID_ASIDE_FOLDERS)[number]): Promise<void> {
+  async function layAside(name: string, where: (typeof DEAD_LETTER_FOLDERS)[number]): Promise<void> {
     await rename(fileOf(name), path.join(folder, where, name));
     waiting.delete(name);
     laidAside += 1;
@@ -99,7 +99,7 @@ export function createSpool({
 
   return {
     async prepare() {
-      for (const name of ['', ...LAID_ASIDE_FOLDERS]) {
+      for (const name of ['', ...DEAD_LETTER_FOLDERS]) {
         await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 });
       }
       for (const name of await readdir(folder)) {

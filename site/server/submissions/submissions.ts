@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import type { Page } from '@kontorwerk/contract/pages/pages';
-import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
+import { chooseAnswerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import { IDEMPOTENCY_HEADER, SECURE_HEADER, type SubmissionPath, settingsPath } from '@kontorwerk/contract/wire';
 import { BODY_LIMITS, LAID_ASIDE, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
@@ -174,7 +174,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         return submit(received, {
           path,
           target,
-          language: answerLanguage(request.headers['accept-language'] ?? null),
+          language: chooseAnswerLanguage(request.headers['accept-language'] ?? null),
           clientAddress,
           headers: (key) => ({ ...theirs, [IDEMPOTENCY_HEADER.toLowerCase()]: key }),
         });

@@ -1,9 +1,9 @@
 import { APPLICATION_MESSAGES, type ApplicationMessage } from '@kontorwerk/contract/forms/application-messages';
-import { emptyContact } from '@kontorwerk/contract/forms/contact';
+import { createEmptyContact } from '@kontorwerk/contract/forms/contact';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { describe, expect, test, vi } from 'vitest';
-import { dataOf, outcomeOf } from '../../app/forms/ApplicationForm/application-outcome.ts';
+import { parseBody, readOutcome } from '../../app/forms/ApplicationForm/application-outcome.ts';
 import { sendContact } from '../../app/forms/MessageForm/send-contact.ts';
 import { understand } from './judge-answer.ts';
 import type { SubmissionAnswer } from './submission-answer.ts';
@@ -34,7 +34,7 @@ function answerTo(path: SubmissionPath, { status = 200, body, hasPlainTexts }: A
 /** Returns what the application form shows: the text of the success, or the message of the catalogue. */
 function application(answer: Answer): readonly [number, string] {
   const { status, body } = answerTo(APPLICATION_PATH, answer);
-  const outcome = outcomeOf({ status, data: dataOf(body.toString()) }, { fullName: '', at: '' });
+  const outcome = readOutcome({ status, data: parseBody(body.toString()) }, { fullName: '', at: '' });
   return [status, outcome.status === 'sent' ? outcome.text : (outcome.message?.en ?? '')];
 }
 
@@ -42,7 +42,7 @@ function application(answer: Answer): readonly [number, string] {
 async function contact(answer: Answer): Promise<readonly [number, string]> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { status, body } = answerTo(CONTACT_PATH, answer);
-  const outcome = await sendContact(emptyContact(), {
+  const outcome = await sendContact(createEmptyContact(), {
     variant: 'full',
     language: 'en',
     extra: {},

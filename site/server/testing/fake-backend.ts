@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import { readAsk } from '@kontorwerk/contract/content/ask';
+import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -101,10 +101,10 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     const whole = content.get(pathname);
     const key = PAGE_KEYS.find((known) => LANGUAGES.some((language) => listPath(known, language) === pathname));
     if (!backend.answersAsks || key === undefined) return whole;
-    return answerAsk(
+    return resolveQuery(
       key,
       readEntries(whole, () => {}),
-      readAsk(searchParams),
+      parseContentQuery(searchParams),
       [],
     );
   }

@@ -1,4 +1,4 @@
-import { tellLauncher } from '@kontorwerk/contract/setup/finding';
+import { writeToLauncher } from '@kontorwerk/contract/setup/check-result';
 import { parseServerSettings, SETTING_NAMES, WrongSettings } from '../base/settings.ts';
 
 /*
@@ -9,9 +9,9 @@ import { parseServerSettings, SETTING_NAMES, WrongSettings } from '../base/setti
  * With --names it prints the names of all settings instead, as one line.
  */
 try {
-  if (process.argv[2] === '--names') tellLauncher(SETTING_NAMES);
+  if (process.argv[2] === '--names') writeToLauncher(SETTING_NAMES);
   else parseServerSettings(process.env);
 } catch (error) {
   if (!(error instanceof WrongSettings)) throw error;
-  error.problems.forEach(tellLauncher);
+  error.problems.forEach(writeToLauncher);
 }

@@ -1,6 +1,6 @@
 import http, { type RequestListener } from 'node:http';
 import net from 'node:net';
-import { listening } from '@kontorwerk/contract/testing/listening';
+import { listen } from '@kontorwerk/contract/testing/listening';
 import { freePort } from '@kontorwerk/contract/testing/ports';
 import { expect, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
@@ -10,7 +10,7 @@ import { tryMetrics } from './try-metrics.ts';
 const PUBLIC_URL = 'https://www.example.com';
 const NOW = new Date('2026-11-25');
 
-const answering = (answer: RequestListener) => listening(http.createServer(answer));
+const answering = (answer: RequestListener) => listen(http.createServer(answer));
 
 async function tried(environment: Readonly<Record<string, string>>, isRunning = false) {
   const settings = parseServerSettings({ BACKEND_URL: 'http://127.0.0.1:1', ...environment });
@@ -46,7 +46,7 @@ test('one that can not be reached is worth a note, and one that says nothing is 
   expect(unreached).toMatchObject([
     { verdict: 'note', seen: expect.stringMatching(/^can’t be reached from this machine/) },
   ]);
-  const port = await listening(net.createServer((socket) => socket.end()));
+  const port = await listen(net.createServer((socket) => socket.end()));
   const broken = await tried({ PORT: String(await freePort()), PUBLIC_URL: `http://127.0.0.1:${port}` });
   expect(broken).toMatchObject([
     { verdict: 'wrong', seen: expect.stringMatching(/^takes connections, and gives no answer/) },
@@ -120,7 +120,7 @@ test('whether somebody can watch is told', async () => {
     );
   expect(await metrics({})).toMatchObject([{ verdict: 'note', setting: 'METRICS_TOKEN' }]);
   expect(await metrics({ METRICS_TOKEN: 'x'.repeat(16) })).toMatchObject([{ verdict: 'ok', setting: 'METRICS_TOKEN' }]);
-  const taken = await listening(net.createServer());
+  const taken = await listen(net.createServer());
   expect(await metrics({ METRICS_PORT: String(taken) })).toMatchObject([{ verdict: 'wrong', setting: 'METRICS_PORT' }]);
   expect(await metrics({ METRICS_PORT: String(await freePort()) })).toMatchObject([{ verdict: 'ok' }]);
 });

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
+import { isLoopback } from '@kontorwerk/contract/address/backend-host';
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
-import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
-import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
 import type { ServerSettings } from '../base/settings.ts';
 import { type Answered, askThrough, NotReached } from './ask-through.ts';
 import { type Arrived, listenForProbe, type ProbeListener } from './listen-for-probe.ts';
@@ -24,17 +24,17 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A certificate that ends sooner should have been renewed. */
 const RENEWED_MS = 14 * DAY_MS;
 
-type Judged = Finding | null;
+type Judged = CheckResult | null;
 
 const URL_SETTING = 'PUBLIC_URL';
 const PROXIES_SETTING = 'TRUSTED_PROXIES';
 
-const [ofUrl, ofProxies] = [findingsOn(URL_SETTING), findingsOn(PROXIES_SETTING)];
+const [ofUrl, ofProxies] = [createCheckResults(URL_SETTING), createCheckResults(PROXIES_SETTING)];
 
 /** Judges whether visitors come over TLS, and whether browsers trust the certificate. */
 export function judgeCertificate(publicUrl: string, certificate: Answered['certificate'], now: Date): Judged {
   if (certificate === null) {
-    if (isThisMachine(new URL(publicUrl).hostname)) return null;
+    if (isLoopback(new URL(publicUrl).hostname)) return null;
     return ofUrl(
       'note',
       'is not encrypted: what visitors write and editors’ passwords can be read on their way',
@@ -63,7 +63,7 @@ export function judgeProxies(
   { forwardedFor }: Pick<Arrived, 'forwardedFor'>,
   trusted: number,
   isDirect: boolean,
-): Finding {
+): CheckResult {
   const madeUp = forwardedFor.lastIndexOf(MADE_UP);
   // The probe's forged entry comes first, if the proxies keep it.
   const added = forwardedFor.length - (madeUp + 1);
@@ -85,7 +85,7 @@ export function judgeProxies(
 }
 
 /** Checks whether a visitor who omits `https://` is redirected there. */
-export async function tryRedirect(publicUrl: string, plainUrl: string, signal: AbortSignal): Promise<Finding> {
+export async function tryRedirect(publicUrl: string, plainUrl: string, signal: AbortSignal): Promise<CheckResult> {
   const origin = new URL(plainUrl).origin;
   const advice = 'let the proxy redirect it (docs/operations.md, Behind a proxy)';
   try {
@@ -106,7 +106,7 @@ function plainAddress(publicUrl: string): string | null {
 }
 
 /** Judges an answer that isn't the site's. */
-export function judgeStranger({ status, location }: Answered, publicUrl: string, at: string): Finding {
+export function judgeStranger({ status, location }: Answered, publicUrl: string, at: string): CheckResult {
   if (status >= 300 && status < 400 && location !== undefined)
     return ofUrl('wrong', `leads on to ${location}`, `set ${URL_SETTING} to the address that visitors end up at`);
   if (status === 502 || status === 503 || status === 504)
@@ -119,7 +119,7 @@ export function judgeStranger({ status, location }: Answered, publicUrl: string,
 }
 
 /** Checks whether a resume passes the proxy. */
-async function tryBody(address: string, { token, arrived }: ProbeListener, signal: AbortSignal): Promise<Finding> {
+async function tryBody(address: string, { token, arrived }: ProbeListener, signal: AbortSignal): Promise<CheckResult> {
   const megabytes = Math.ceil(BODY_BYTES / 1_000_000);
   const advice = 'let the proxy take 20 MB (nginx: client_max_body_size 20m)';
   const patience = AbortSignal.any([signal, AbortSignal.timeout(BODY_PATIENCE_MS)]);
@@ -197,7 +197,7 @@ async function lookAtRunning({ settings, at, signal }: Look): Promise<readonly J
   ];
 }
 
-function judgeFailure(error: unknown, at: string): Finding {
+function judgeFailure(error: unknown, at: string): CheckResult {
   if (error instanceof NotReached)
     return ofUrl(
       'note',
@@ -207,7 +207,11 @@ function judgeFailure(error: unknown, at: string): Finding {
   return ofUrl('wrong', `takes connections, and gives no answer (${reasonOf(error)})`, `let it lead to ${at}`);
 }
 
-async function look(settings: ServerSettings, isRunning: boolean, signal: AbortSignal): Promise<readonly Finding[]> {
+async function look(
+  settings: ServerSettings,
+  isRunning: boolean,
+  signal: AbortSignal,
+): Promise<readonly CheckResult[]> {
   const { publicUrl, host, port } = settings;
   const at = `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
   const asked: Look = { settings, at, signal };

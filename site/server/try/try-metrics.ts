@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { ServerSettings } from '../base/settings.ts';
 
-async function judge({ metrics }: ServerSettings, isRunning: boolean): Promise<readonly Finding[]> {
+async function judge({ metrics }: ServerSettings, isRunning: boolean): Promise<readonly CheckResult[]> {
   const { port, host, token } = metrics;
-  const ofToken: readonly Finding[] =
+  const ofToken: readonly CheckResult[] =
     token !== null
       ? [{ verdict: 'ok', setting: 'METRICS_TOKEN', seen: 'is set' }]
       : port === null

@@ -1,4 +1,4 @@
-import { tryReaching } from '@kontorwerk/contract/setup/reach';
+import { createReachTry } from '@kontorwerk/contract/setup/reach';
 import { runTries } from '@kontorwerk/contract/setup/run-tries';
 import { tryCollector } from '@kontorwerk/contract/setup/try-collector';
 import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
@@ -7,7 +7,7 @@ import { tryAddress } from './try-address.ts';
 import { tryMetrics } from './try-metrics.ts';
 
 /*
- * Checks the services that the settings name; prints each finding as a line of JSON (contract/src/setup/finding.ts):
+ * Checks the services that the settings name; prints each finding as a line of JSON (contract/src/setup/check-result.ts):
  *
  *     node server/start/try-settings.ts free       the site's port is free: this listens there for a moment
  *     node server/start/try-settings.ts running    the site itself listens there
@@ -21,8 +21,8 @@ await runTries([
   ...(port === 'free' || port === 'running' ? [tryAddress(settings, { isRunning: port === 'running' })] : []),
   tryMetrics(settings, { isRunning: port === 'running' }),
   ...(limitStore ? [tryLimitStore(limitStore.url)] : []),
-  ...(purge ? [tryReaching('PURGE_URL', purge.url, 'the cache')] : []),
-  ...(indexNow ? [tryReaching('INDEXNOW_URL', indexNow.url, 'where search engines are told')] : []),
+  ...(purge ? [createReachTry('PURGE_URL', purge.url, 'the cache')] : []),
+  ...(indexNow ? [createReachTry('INDEXNOW_URL', indexNow.url, 'where search engines are told')] : []),
   ...(traces ? [tryCollector(traces)] : []),
 ]);
 process.exit();

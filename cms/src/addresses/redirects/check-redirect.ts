@@ -1,5 +1,10 @@
 import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
-import { isAt, isRedirectTarget, LONGEST_ADDRESS, MOST_REDIRECTS } from '@kontorwerk/contract/address/redirects';
+import {
+  isRedirectTarget,
+  LONGEST_ADDRESS,
+  MOST_REDIRECTS,
+  matchesOldAddress,
+} from '@kontorwerk/contract/address/redirects';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
@@ -116,7 +121,7 @@ export const checkFurther = async (
     const said = (why: LocalText) => `${line}: ${problem(why, { req })}`;
     const why = noOldAddress(address) ?? (hidesPage(address, sets) ? 'published' : null);
     if (why !== null) return said(NO_OLD_ADDRESS[why]);
-    const has = (other: string) => isAt(other, address) && isAt(address, other);
+    const has = (other: string) => matchesOldAddress(other, address) && matchesOldAddress(address, other);
     if (taken.some(has)) return said(ALREADY);
     const way = wayOf(redirect);
     if (!way.ends) return said(CIRCLE).replace('{way}', way.told);

@@ -1,5 +1,5 @@
-import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
-import { type RefusedSource, refusedSource } from '@kontorwerk/contract/address/redirects';
+import { findEntryPath } from '@kontorwerk/contract/address/document-path';
+import { refuseSource, type SourceRefusal } from '@kontorwerk/contract/address/redirects';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { isPublishedAt } from '#cms/content/site-addresses.ts';
@@ -27,7 +27,7 @@ export const NO_OLD_ADDRESS = {
     en: 'A page is published at this address and would no longer be found. Please rename or unpublish it first.',
     de: 'Unter dieser Adresse ist eine Seite veröffentlicht, die dann niemand mehr fände. Bitte benennen Sie sie zuerst um, oder nehmen Sie sie aus der Veröffentlichung.',
   },
-} as const satisfies Record<RefusedSource | 'shows_page' | 'published', LocalText>;
+} as const satisfies Record<SourceRefusal | 'shows_page' | 'published', LocalText>;
 export type NoOldAddress = keyof typeof NO_OLD_ADDRESS;
 
 /** Whether a page of the site itself has an address. With a query it may be an earlier site's. */
@@ -35,13 +35,13 @@ function isFixed(address: string): boolean {
   if (address.includes('?')) return false;
   const { page } = pageAt(address);
   if (page.kind === 'own') return true;
-  return page.kind !== 'detail' && pathOfEntry(page.key, page.entry ?? '') === page.path;
+  return page.kind !== 'detail' && findEntryPath(page.key, page.entry ?? '') === page.path;
 }
 
 /** Returns why an address can't be an old one by its form; null where it can. */
 export function noOldAddress(address: string): NoOldAddress | null {
   if (/\s/.test(address)) return 'elsewhere';
-  return refusedSource(address) ?? (isFixed(address) ? 'shows_page' : null);
+  return refuseSource(address) ?? (isFixed(address) ? 'shows_page' : null);
 }
 
 /** Whether a redirect from an address would hide a published page. */

@@ -1,6 +1,6 @@
 import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
 import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
-import { isOldAddress, redirectedTo } from '@kontorwerk/contract/address/redirects';
+import { isOldAddress, resolveRedirect } from '@kontorwerk/contract/address/redirects';
 import { expect, test } from 'vitest';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
 import { redirectWays } from './redirect-ways.ts';
@@ -133,7 +133,7 @@ function endOf({ from, to }: Row, index: RedirectIndex<Row>, most: number): stri
   for (let steps = 0; steps < most; steps += 1) {
     const next = isOldAddress(at) ? (index.find(withoutLanguage(at)) ?? index.find(inLanguage(at, language))) : null;
     if (next === null) return at;
-    at = redirectedTo(spelt(next.to), at, next.from);
+    at = resolveRedirect(spelt(next.to), at, next.from);
   }
   return null;
 }

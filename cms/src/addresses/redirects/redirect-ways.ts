@@ -1,5 +1,11 @@
 import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
-import { isAt, isOldAddress, oldAddressKey, type Redirect, redirectedTo } from '@kontorwerk/contract/address/redirects';
+import {
+  isOldAddress,
+  matchesOldAddress,
+  oldAddressKey,
+  type Redirect,
+  resolveRedirect,
+} from '@kontorwerk/contract/address/redirects';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { ownPath } from '#cms/kit/links/own-path.ts';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
@@ -40,7 +46,7 @@ function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
     const next = spellingsOf(at)
       .map((spelling) => index.find(spelling))
       .find((found) => found !== null);
-    return next ? { key: oldAddressKey(next.from), to: redirectedTo(spelt(next.to), at, next.from) } : null;
+    return next ? { key: oldAddressKey(next.from), to: resolveRedirect(spelt(next.to), at, next.from) } : null;
   });
 
   /** The end of the chain from each visited address; null in a loop. */
@@ -76,7 +82,7 @@ function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
     const start = spelt(to);
     const end = endFrom(start);
     // A temporary redirect isn't in the index, yet a chain that ends at its own source is a loop all the same.
-    if (end === null || spellingsOf(end).some((spelling) => isAt(from, spelling)))
+    if (end === null || spellingsOf(end).some((spelling) => matchesOldAddress(from, spelling)))
       return { ends: false, told: toldCircle(from, start) };
     return { ends: true, to: end, isOver: end !== start };
   };

@@ -1,4 +1,4 @@
-import { readAsk } from '@kontorwerk/contract/content/ask';
+import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
 import { DRAFT_HEADER } from '@kontorwerk/contract/drafts/draft';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { isPageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -15,7 +15,7 @@ import { fillCards } from './fill-cards.ts';
 /** Returns the body of a set: the whole record, or the part of a list that the query asks for. */
 function bodyOf(set: ContentSet, request: Request): Promise<string | ReadableStream<Uint8Array>> | string {
   if (!('entries' in set)) return JSON.stringify(recordOf(set));
-  return inPieces(answerOf(set, readAsk(new URL(request.url).searchParams), fillCards));
+  return inPieces(answerOf(set, parseContentQuery(new URL(request.url).searchParams), fillCards));
 }
 
 /** Answers a list fetch with the queried part of the set, or 304 when the client has it already. */

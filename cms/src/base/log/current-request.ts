@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/http/request-id';
+import { acceptRequestId, REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
 import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
 import { processWide } from '../process-wide.ts';
 
@@ -28,6 +28,6 @@ export function onRequestStart(hear: (request: IncomingMessage, response: Server
  */
 export function followRequests(): () => void {
   return onRequestStart((request, response) =>
-    currentRequest.enter({ id: requestId(request.headers[REQUEST_ID_HEADER.toLowerCase()]), response }),
+    currentRequest.enter({ id: acceptRequestId(request.headers[REQUEST_ID_HEADER.toLowerCase()]), response }),
   );
 }

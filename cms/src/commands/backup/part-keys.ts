@@ -1,10 +1,10 @@
-import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
+import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { DOCUMENT_FOLDERS } from '#cms/storage/files/folders.ts';
 
 /** The secret that signs sessions, if the data folder has it. */
 export const SECRET = 'payload-secret';
 /** The spool in the data folder, and its dead letters. */
-export const SPOOL = ['site/spool', ...LAID_ASIDE_FOLDERS.map((name) => `site/spool/${name}`)];
+export const SPOOL = ['site/spool', ...DEAD_LETTER_FOLDERS.map((name) => `site/spool/${name}`)];
 /** The folder of the database's pieces. */
 export const DATABASE = 'database';
 

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { uploadKey } from '#cms/content/media/earlier-files.ts';
 import { files } from '#cms/storage/files/files.ts';
-import { germanImage } from '../../../../content/german-image.ts';
-import { imageCuts } from '../../../../content/image-cuts.ts';
 import { type ImageFile, imageFiles } from '../../../../content/image-files.ts';
-import { focusOf } from '../../../../content/image-focus.ts';
+import { findFocus } from '../../../../content/image-focus.ts';
+import { findGermanImage, imageCuts } from '../../../../content/image-variants.ts';
 import { type ImageName, images } from '../../../../content/images.ts';
 import type { Insert, New } from './insert.ts';
 import { CONTENT_DIR } from './load-content.ts';
@@ -64,11 +63,11 @@ export async function seedMedia(insert: Insert): Promise<MediaIds> {
   };
   const other = (name: ImageName | undefined) => (name === undefined ? null : idOf(name));
   // Referenced ones first: a picture refers to its crops and its moving version, each of these to its German one.
-  const rank = (name: ImageName) => (name in imageCuts ? 2 : Number(germanImage(name) !== undefined));
+  const rank = (name: ImageName) => (name in imageCuts ? 2 : Number(findGermanImage(name) !== undefined));
   const inOrder = stored.toSorted((a, b) => rank(a.name) - rank(b.name));
   for (const { name, files } of inOrder) {
     const { tall, wide, moving } = imageCuts[name] ?? {};
-    const german = germanImage(name);
+    const german = findGermanImage(name);
     const others = { tall: other(tall), wide: other(wide), moving: other(moving), german: other(german) };
     ids.set(name, await insert('media', { ...mediaDocument(name, files), ...others }));
   }
@@ -77,7 +76,7 @@ export async function seedMedia(insert: Insert): Promise<MediaIds> {
 
 function mediaDocument(name: ImageName, files: readonly StoredFile[]): New<'media'> {
   const isRaster = images[name].type === 'raster';
-  const focus = focusOf(name);
+  const focus = findFocus(name);
   // The widest is the source of other sizes, when an editor moves the focal point.
   const widest = files.reduce((a, b) => (b.width > a.width ? b : a));
   return {

@@ -1,4 +1,4 @@
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 
 /** The contents of a database. */
 export type Contents = {
@@ -17,8 +17,8 @@ const NAMED = 3;
  *
  * @param ours the migrations of this version
  */
-export function judgeContents({ tables, migrations }: Contents, ours: readonly string[]): Finding {
-  const wrong = (seen: string, advice: string): Finding => ({ verdict: 'wrong', setting: SETTING, seen, advice });
+export function judgeContents({ tables, migrations }: Contents, ours: readonly string[]): CheckResult {
+  const wrong = (seen: string, advice: string): CheckResult => ({ verdict: 'wrong', setting: SETTING, seen, advice });
   if (tables.length === 0)
     return { verdict: 'ok', setting: SETTING, seen: 'is empty: the first start makes the tables and fills them' };
   const known = (migrations ?? []).filter((name) => ours.includes(name));

@@ -1,11 +1,11 @@
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { Settings } from '#cms/base/settings.ts';
 import { sealWith } from '../backup/sealing.ts';
 
 const SETTING = 'BACKUP_KEY';
 
-async function judge(backupKey: string | undefined): Promise<Finding> {
+async function judge(backupKey: string | undefined): Promise<CheckResult> {
   if (backupKey === undefined)
     return {
       verdict: 'note',

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { Bucket } from '#cms/base/settings.ts';
 import type { FileStore } from '#cms/storage/files/file-store.ts';
@@ -83,7 +83,7 @@ async function remove(store: FileStore, name: string): Promise<void> {
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly Finding[]> {
+async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly CheckResult[]> {
   try {
     await checkBucket(bucket, PATIENCE);
   } catch (error) {
@@ -105,7 +105,7 @@ async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly Find
   const isUsable = problems.length === 0;
   return [
     ...problems.map(
-      (seen): Finding => ({ verdict: 'wrong', setting: SETTING, seen: `${store.place}: ${seen}`, advice: NEEDED }),
+      (seen): CheckResult => ({ verdict: 'wrong', setting: SETTING, seen: `${store.place}: ${seen}`, advice: NEEDED }),
     ),
     ...(isUsable
       ? [{ verdict: 'ok' as const, setting: SETTING, seen: `${store.place} takes, gives, lists and deletes files` }]

@@ -1,5 +1,5 @@
-import { reasonOf } from '@kontorwerk/contract/reason-of';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import { databaseFile } from '#cms/base/database-uri.ts';
 import type { Settings } from '#cms/base/settings.ts';
@@ -12,7 +12,7 @@ import { trySqlite } from './try-sqlite.ts';
 const LIMIT_MS = 12_000;
 
 /** Reports an empty database where another one was in use. */
-async function besideEarlierData(settings: Settings): Promise<readonly Finding[]> {
+async function besideEarlierData(settings: Settings): Promise<readonly CheckResult[]> {
   try {
     await refuseBesideEarlierData(settings, files);
     return [];

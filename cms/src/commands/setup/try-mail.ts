@@ -1,6 +1,6 @@
-import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
+import { isLoopback } from '@kontorwerk/contract/address/backend-host';
+import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
-import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
 import type { MailServer } from '#cms/base/settings.ts';
 import { deliveryProblem } from '#cms/mail/delivery-problem.ts';
 import { mailTransport } from '#cms/mail/transport.ts';
@@ -63,7 +63,7 @@ async function looksAtPassword(smtpUrl: string): Promise<boolean> {
   }
 }
 
-async function sendTo(to: string, { smtpUrl, from }: MailServer, publicUrl: string): Promise<readonly Finding[]> {
+async function sendTo(to: string, { smtpUrl, from }: MailServer, publicUrl: string): Promise<readonly CheckResult[]> {
   const transport = mailTransport({ smtpUrl: withOptions(smtpUrl, {}) });
   try {
     await transport.sendMail({
@@ -94,9 +94,9 @@ async function sendTo(to: string, { smtpUrl, from }: MailServer, publicUrl: stri
   }
 }
 
-async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined): Promise<readonly Finding[]> {
+async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined): Promise<readonly CheckResult[]> {
   const { hostname, username, host } = new URL(mail.smtpUrl);
-  const finding = findingsOn(SETTING);
+  const finding = createCheckResults(SETTING);
   let encrypted: boolean;
   try {
     encrypted = await isEncrypted(mail.smtpUrl);
@@ -111,7 +111,7 @@ async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined
         ? 'takes the password'
         : 'asks for no password, and doesn’t look at that of SMTP_URL';
   return [
-    encrypted || isThisMachine(hostname)
+    encrypted || isLoopback(hostname)
       ? finding('ok', `${host} ${signedIn}${encrypted ? ', by TLS' : ''}`)
       : finding(
           'note',

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
-import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
-import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
+import { isLoopback } from '@kontorwerk/contract/address/backend-host';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import { Client, DatabaseError } from 'pg';
 import { POSTGRES_OPTIONS } from '#cms/storage/database/adapter.ts';
 import { RIGHTS_ADVICE, RIGHTS_MISSING } from '#cms/storage/database/database-rights.ts';
@@ -68,13 +68,13 @@ const TABLES = `
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
     ORDER BY name`;
 
-const found = findingsOn('DATABASE_URI');
+const found = createCheckResults('DATABASE_URI');
 
 /** Judges the server and the user's permissions. */
-function judgeServer(about: About, uri: string, aheadMs: number): readonly Finding[] {
+function judgeServer(about: About, uri: string, aheadMs: number): readonly CheckResult[] {
   const { hostname } = new URL(uri);
   const left = Math.min(about.connections_left, about.role_connections_left ?? about.connections_left);
-  const isNear = hostname === '' || isThisMachine(hostname);
+  const isNear = hostname === '' || isLoopback(hostname);
   return [
     ...(about.number < OLDEST_VERSION * 10_000
       ? [found('wrong', `is PostgreSQL ${about.version}`, `use ${OLDEST_VERSION} or a newer one`)]
@@ -171,7 +171,7 @@ async function judge(client: Client, uri: string): Promise<TriedDatabase> {
   };
 }
 
-function refusal(error: unknown): Finding {
+function refusal(error: unknown): CheckResult {
   const why = reasonOf(error);
   if (error instanceof DatabaseError) {
     const [verdict, advice] = REFUSALS[error.code ?? ''] ?? ['wrong', 'correct DATABASE_URI, or what its user may do'];

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import { payloadSecret } from '#cms/base/payload-secret.ts';
 import type { Settings } from '#cms/base/settings.ts';
 
 const SETTING = 'PAYLOAD_SECRET';
 
-function judge({ secret, secretBefore, dataDir }: Settings): Finding {
+function judge({ secret, secretBefore, dataDir }: Settings): CheckResult {
   const file = join(dataDir, 'payload-secret');
   if (secret === undefined) {
     // Throws where the file is truncated.

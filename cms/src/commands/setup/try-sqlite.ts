@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { reasonOf } from '@kontorwerk/contract/reason-of';
-import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import type { Settings } from '#cms/base/settings.ts';
 import { whyUnusable } from '#cms/storage/database/is-prepared.ts';
 import { migrationNames } from '#cms/storage/database/migration-names.ts';
@@ -10,7 +10,7 @@ import { openToRead } from '#cms/storage/database/open-to-read.ts';
 import { type Contents, judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
 
-const found = findingsOn('DATABASE_URI');
+const found = createCheckResults('DATABASE_URI');
 
 function read(file: string): Contents & { readonly hasUsers: boolean } {
   const database = openToRead(file);
@@ -45,7 +45,7 @@ function isWritable(path: string): boolean {
 
 /** Examines a SQLite database, or the place for it, without changing anything. */
 export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>): TriedDatabase {
-  const none = (...findings: readonly Finding[]) => ({ findings, isEmpty: false, hasUsers: false });
+  const none = (...findings: readonly CheckResult[]) => ({ findings, isEmpty: false, hasUsers: false });
   const folder = dirname(file);
   if (!existsSync(file) || statSync(file).size === 0) {
     // The data folder is created at the start, and checked by the launcher.

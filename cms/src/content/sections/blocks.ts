@@ -5,8 +5,7 @@ import {
   type SectionKind,
   type SectionKindRules,
 } from '@kontorwerk/contract/content/section-kinds';
-import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
-import { TONES } from '@kontorwerk/contract/content/tones';
+import { SECTION_LAYOUTS, TONES } from '@kontorwerk/contract/content/section-layouts';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { ArrayField, Block, Field } from 'payload';
 import {

@@ -1,7 +1,6 @@
 import type { CardField, SectionField } from '@kontorwerk/contract/content/fields';
 import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
-import type { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
-import type { Tone } from '@kontorwerk/contract/content/tones';
+import type { SECTION_LAYOUTS, Tone } from '@kontorwerk/contract/content/section-layouts';
 import type { LocalText } from '@kontorwerk/contract/languages';
 
 type KindLabel = { readonly name: LocalText; readonly group: LocalText };

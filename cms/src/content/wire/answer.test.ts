@@ -1,4 +1,4 @@
-import { readAsk } from '@kontorwerk/contract/content/ask';
+import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ async function asked(query: string, id = 'blog/en') {
   if (!set || !('entries' in set)) throw new Error('there is such a set');
   const { read, asked: texts } = readingFrom({ posts: new Map(posts.map((post) => [post.id, post])) });
   let json = '';
-  const ask = readAsk(new URLSearchParams(query));
+  const ask = parseContentQuery(new URLSearchParams(query));
   for await (const piece of answerOf(set, ask, textStore(read))) json += piece;
   const problems: unknown[] = [];
   const entries = readEntries(JSON.parse(json), (problem) => problems.push(problem));

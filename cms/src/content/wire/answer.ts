@@ -1,6 +1,6 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import type { PageSet } from './content-set.ts';
 import { officesOf } from './settings.ts';
 import type { FillCards } from './text-store.ts';
@@ -54,9 +54,9 @@ function entryOf(entry: ContentEntry, fill: Fill): Json {
 }
 
 /** Yields the answer to a content query as JSON, piece by piece: the rest is neither read nor held in memory. */
-export function answerOf({ page_key, entries, context }: PageSet, ask: Ask, fill: FillCards): Json {
+export function answerOf({ page_key, entries, context }: PageSet, ask: ContentQuery, fill: FillCards): Json {
   const offices = officesOf(context.settings, context.language);
   // Null would mean that something isn't available, and here everything is.
-  const asked = answerAsk(page_key, entries, ask, offices) ?? [];
+  const asked = resolveQuery(page_key, entries, ask, offices) ?? [];
   return listOf(asked, (entry) => entryOf(entry, (cards) => fill(cards, context)));
 }

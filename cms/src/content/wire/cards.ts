@@ -1,4 +1,4 @@
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import type { Certificate, Client, Review } from '#cms/base/payload-types.ts';
@@ -55,7 +55,7 @@ export function postCard(doc: ListedPost, context: WireContext): Card {
     id: `post-${doc.id}`,
     title,
     description: textIn(language, doc.description),
-    link: pathOfDocument('posts', title) ?? '',
+    link: findDocumentPath('posts', title) ?? '',
     category: textIn(language, doc.category),
     date: day(doc.date),
     name: textIn(language, doc.author?.name),

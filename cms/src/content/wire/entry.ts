@@ -1,4 +1,4 @@
-import { inWireOrder } from '@kontorwerk/contract/content/dated-entries';
+import { sortForWire } from '@kontorwerk/contract/content/dated-entries';
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import { emptyCard, emptySection } from '@kontorwerk/contract/content/read-entries';
@@ -86,7 +86,7 @@ function writtenSection(stored: StoredSection, context: WireContext): Section {
   return {
     ...emptySection(),
     ...wireFields(SECTION_FIELDS, written, context),
-    card_components: inWireOrder(
+    card_components: sortForWire(
       stored.blockType,
       rowsOf(stored).map((row) => writtenCard(row, context)),
     ),

@@ -1,4 +1,4 @@
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
@@ -50,7 +50,7 @@ export function jobCard(doc: ListedJob, context: WireContext): Card {
     salary: salaryText(doc.salary ?? {}, language),
     name: textIn(language, doc.contact?.name),
     location_company: textIn(language, doc.contact?.role),
-    link: pathOfDocument('jobs', title) ?? '',
+    link: findDocumentPath('jobs', title) ?? '',
     ...modifiedOf(doc),
     ...(posted !== '' && { posted }),
     ...(valid_through !== '' && { valid_through }),

@@ -1,7 +1,7 @@
 import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address/address';
-import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath, findEntryPath } from '@kontorwerk/contract/address/document-path';
 import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
-import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/address/redirects';
+import { isOldAddress, type Redirect, resolveRedirect } from '@kontorwerk/contract/address/redirects';
 import { escapeHtml, unescapeHtml } from '@kontorwerk/contract/escape-html';
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
@@ -59,18 +59,18 @@ const page: Find = (id, { content, language }) => {
   if (found === undefined) return null;
   const isFree = found.page_key === PAGES.free.key;
   const name = isFree ? freePagePath(found, (above) => pages.get(above), language) : plain(found.slug);
-  return pathOfEntry(found.page_key, name ?? '');
+  return findEntryPath(found.page_key, name ?? '');
 };
 
 const PATHS: Readonly<Record<LinkedDocument['collection'], Find>> = {
   pages: page,
   projects: (id, { content, language }) =>
-    pathOfDocument('projects', textInAny(language, projectsById(content.projects).get(id)?.title)),
+    findDocumentPath('projects', textInAny(language, projectsById(content.projects).get(id)?.title)),
   posts: (id, { content, language }) =>
-    pathOfDocument('posts', textInAny(language, postsById(content.posts).get(id)?.title)),
+    findDocumentPath('posts', textInAny(language, postsById(content.posts).get(id)?.title)),
   jobs: (id, { content, language, today }) => {
     const job = jobsById(content.jobs).get(id);
-    return job && isOpen(job, today) ? pathOfDocument('jobs', textInAny(language, job.title)) : null;
+    return job && isOpen(job, today) ? findDocumentPath('jobs', textInAny(language, job.title)) : null;
   },
 };
 
@@ -94,7 +94,7 @@ function movedTo(address: string, sources: Sources): string | null {
     const document = linkedDocument(found.to);
     const now = document ? pathOf(document, sources) : found.to;
     if (now === '') return null;
-    const next = redirectedTo(now, at, found.from);
+    const next = resolveRedirect(now, at, found.from);
     // The address of a published document is never redirected.
     if (document) return next;
     at = isPageAddress(next) ? withoutLanguage(asPagesHaveIt(next)) : next;

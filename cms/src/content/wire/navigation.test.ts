@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { STANDARD_FOOTER, STANDARD_LEGAL } from '@kontorwerk/contract/navigation/standard-footer';
 import { STANDARD_MENU } from '@kontorwerk/contract/navigation/standard-menu';
-import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
+import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import { expect, test } from 'vitest';
 import type { NavigationGlobal } from '#cms/base/payload-types.ts';
 import type { Stored } from '#cms/kit/stored.ts';
@@ -26,7 +26,7 @@ const group = (fields: Partial<Group>): Group => ({
 test.each(LANGUAGES)('what the sample content has is what the site shows without any, in %s', (language) => {
   const menu = STANDARD_MENU.map((defined): Group => ({ ...defined, shown_in: 'both' }));
   expect(told({ menu, footer: STANDARD_FOOTER, legal: STANDARD_LEGAL }, language)).toEqual(
-    standardNavigation(language),
+    buildStandardNavigation(language),
   );
 });
 

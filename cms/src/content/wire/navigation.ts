@@ -1,4 +1,4 @@
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import type {
   GroupTeaser,
   Navigation,
@@ -7,7 +7,7 @@ import type {
   NavigationLink,
   ShownIn,
 } from '@kontorwerk/contract/navigation/navigation';
-import { shownIn } from '@kontorwerk/contract/navigation/standard-navigation';
+import { filterByLanguage } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { NavigationGlobal } from '#cms/base/payload-types.ts';
 import { idOf, plain, type Stored, type StoredText, textIn, textInAny } from '#cms/kit/stored.ts';
 import type { WireContext } from './context.ts';
@@ -30,7 +30,7 @@ function linksOf(
   written: readonly Link[] | null | undefined,
   { language, links }: WireContext,
 ): readonly NavigationLink[] {
-  return shownIn(language, written ?? [])
+  return filterByLanguage(language, written ?? [])
     .map(({ label, to, description }) => ({
       label: textIn(language, label),
       to: links.get(plain(to)),
@@ -54,7 +54,7 @@ function chosenProject({ teaser_project }: Group, context: WireContext): Omit<Gr
   return {
     title,
     text: textInAny(context.language, project.description),
-    to: pathOfDocument('projects', title) ?? '',
+    to: findDocumentPath('projects', title) ?? '',
     action: '',
     ...imageOf(project.image, context),
   };
@@ -98,7 +98,7 @@ export function navigationOf(context: WireContext): Navigation | undefined {
   if (navigation._status !== 'published') return undefined;
   const { socials, email, phone } = navigation.contact_bar ?? {};
   return {
-    menu: shownIn(context.language, navigation.menu ?? []).map((group) => groupOf(group, context)),
+    menu: filterByLanguage(context.language, navigation.menu ?? []).map((group) => groupOf(group, context)),
     footer: columnsOf(navigation.footer, context),
     legal: linksOf(navigation.legal, context),
     contact_bar: { socials: socials ?? true, email: email ?? true, phone: phone ?? true },

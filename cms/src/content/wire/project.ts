@@ -1,4 +1,4 @@
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import type { Card, Fact, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import type { Project } from '#cms/base/payload-types.ts';
@@ -64,7 +64,7 @@ export function projectCard(doc: ListedProject, context: WireContext): Card {
     id: `project-${doc.id}`,
     title,
     description: textIn(language, doc.description),
-    link: pathOfDocument('projects', title) ?? '',
+    link: findDocumentPath('projects', title) ?? '',
     pro_category: textIn(language, doc.pro_category),
     detail_desc: textIn(language, doc.lead),
     // Zero means unknown: an imported project may lack the year until an editor adds it.

@@ -1,6 +1,6 @@
 import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
-import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/address/redirects';
+import { isOldAddress, type Redirect, resolveRedirect } from '@kontorwerk/contract/address/redirects';
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
@@ -51,7 +51,7 @@ function isForAWhile(address: string, language: Language, index: RedirectIndex):
     if (found.status === 302) return true;
     if (linkedDocument(found.to)) return false;
     followed.add(found);
-    at = inOwn(redirectedTo(found.to, at, found.from), language);
+    at = inOwn(resolveRedirect(found.to, at, found.from), language);
   }
 }
 

@@ -1,4 +1,4 @@
-import { BEGINNING_BYTES } from '@kontorwerk/contract/forms/resume-advice';
+import { ADVICE_BYTES } from '@kontorwerk/contract/forms/resume-advice';
 import { BLANK_HEAD } from '@kontorwerk/contract/submissions/resume-kind';
 import { activePartsOfOffice } from './active-office.ts';
 import { activePartsOfOldOffice } from './active-old-office.ts';
@@ -7,7 +7,7 @@ import { activePartsOfPdf } from './active-pdf.ts';
 
 /** Returns where an archive begins, after bytes that every reader skips; -1 where it doesn't. */
 function beginOfArchive(bytes: Buffer): number {
-  const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
+  const start = bytes.toString('latin1', 0, ADVICE_BYTES);
   const at = start.length - start.replace(BLANK_HEAD, '').length;
   return start.startsWith('PK\x03\x04', at) ? at : -1;
 }

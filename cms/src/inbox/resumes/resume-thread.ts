@@ -1,5 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { RESUME_THREAD, type SeeResume, UNREAD } from '@kontorwerk/contract/submissions/resume-judging';
+import {
+  type ExamineResume,
+  RESUME_THREAD,
+  UNREADABLE_RESUME,
+} from '@kontorwerk/contract/submissions/resume-examination';
 import type { ResumeContent } from '@kontorwerk/contract/submissions/resume-kind';
 import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thread';
 import { processWide } from '#cms/base/process-wide.ts';
@@ -24,9 +28,9 @@ const run = processWide('resumes', () =>
 );
 
 /** Finds the kind of a resume in a worker thread. */
-export const seeResume: SeeResume = async (bytes) => {
+export const seeResume: ExamineResume = async (bytes) => {
   const answer = await run({ asks: 'kind', bytes });
-  return answer === null || !('kind' in answer) ? UNREAD : answer;
+  return answer === null || !('kind' in answer) ? UNREADABLE_RESUME : answer;
 };
 
 /** Finds in a worker thread what a resume would do besides being read; `unreadable` after a timeout. */

@@ -1,4 +1,4 @@
-import { resumeContent } from '@kontorwerk/contract/submissions/resume-kind';
+import { detectContent } from '@kontorwerk/contract/submissions/resume-kind';
 import { serveJobs } from '@kontorwerk/contract/submissions/worker-thread';
 import { activeParts } from './look-through.ts';
 import type { ResumeJob } from './resume-thread.ts';
@@ -6,5 +6,5 @@ import type { ResumeJob } from './resume-thread.ts';
 /* A worker thread for files of strangers, so that the CMS stays responsive. */
 serveJobs(({ asks, bytes }: ResumeJob) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return asks === 'kind' ? resumeContent(file) : activeParts(file);
+  return asks === 'kind' ? detectContent(file) : activeParts(file);
 });

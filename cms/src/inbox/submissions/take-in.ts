@@ -1,14 +1,14 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import {
+  createTooLargeRefusal,
+  createUnreadableRefusal,
   type Judgement,
   parseSubmission,
   type SubmissionBody,
   type SubmissionForm,
   type SubmissionRules,
-  tooLarge,
-  unreadable,
 } from '@kontorwerk/contract/submissions/judgement';
-import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
+import { chooseAnswerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import { IDEMPOTENCY_HEADER } from '@kontorwerk/contract/wire';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import PQueue from 'p-queue';
@@ -63,9 +63,9 @@ function keyOf(body: SubmissionBody, request: Request): string {
 export function takingIn<A>({ called, form, store }: TakenIn<A>): TakeSubmission {
   async function takeIn(request: Request, language: Language, payload: OpenCms): Promise<Response> {
     const bytes = await readBytes(request, form.maxBytes);
-    if (bytes === null) return wireError(tooLarge(form.tooLarge[language]));
+    if (bytes === null) return wireError(createTooLargeRefusal(form.tooLarge[language]));
     const body = parseSubmission(bytes);
-    if (body === null) return wireError(unreadable(language));
+    if (body === null) return wireError(createUnreadableRefusal(language));
     let own: OwnWords['answers'];
     try {
       const cms = await payload();
@@ -83,7 +83,7 @@ export function takingIn<A>({ called, form, store }: TakenIn<A>): TakeSubmission
   }
 
   return async (request, payload) => {
-    const language = answerLanguage(request.headers.get('accept-language'));
+    const language = chooseAnswerLanguage(request.headers.get('accept-language'));
     return turnedAway(request, language) ?? queue.add(() => takeIn(request, language, payload));
   };
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath, findEntryPath } from '@kontorwerk/contract/address/document-path';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
@@ -11,9 +11,9 @@ function textIn(language: Language, text: unknown): string {
 }
 
 function pathOfPage({ page_key, slug, segment, parent }: Untrusted, language: Language): string | null {
-  if (page_key !== PAGES.free.key) return pathOfEntry(String(page_key), textIn(language, slug));
+  if (page_key !== PAGES.free.key) return findEntryPath(String(page_key), textIn(language, slug));
   const [named] = [language, ...LANGUAGES].map((each) => textIn(each, segment)).filter((text) => text !== '');
-  return parent ? null : pathOfEntry(PAGES.free.key, named ?? '');
+  return parent ? null : findEntryPath(PAGES.free.key, named ?? '');
 }
 
 /**
@@ -22,6 +22,6 @@ function pathOfPage({ page_key, slug, segment, parent }: Untrusted, language: La
  */
 export function viewAddress(collection: string, doc: Untrusted, language: Language): string | null {
   const path =
-    collection === 'pages' ? pathOfPage(doc, language) : pathOfDocument(collection, textIn(language, doc.title));
+    collection === 'pages' ? pathOfPage(doc, language) : findDocumentPath(collection, textIn(language, doc.title));
   return path === null ? null : inLanguage(path, language);
 }

@@ -1,4 +1,4 @@
-import { truncated } from '@kontorwerk/contract/address/truncated-address';
+import { truncateAddress } from '@kontorwerk/contract/http/client-address';
 import type { PayloadRequest } from 'payload';
 import { senderOfRequest } from '../http/sender-of-request.ts';
 import type { AuditAction } from './actions.ts';
@@ -21,7 +21,7 @@ const MAX_LENGTH = 200;
  * Records a user's action. A failure is logged and doesn't prevent the action: a full disk must not block the inbox.
  */
 async function record(req: PayloadRequest, { action, who, target = '', detail = '' }: Entry): Promise<void> {
-  const address = truncated(senderOfRequest(req));
+  const address = truncateAddress(senderOfRequest(req));
   const data = { action, who: who.slice(0, MAX_LENGTH), target, detail, address };
   try {
     // Within the request's transaction, if there is one: a second one would wait for it to end.

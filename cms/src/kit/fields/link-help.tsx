@@ -2,8 +2,8 @@
 
 import {
   type ContactParameters,
-  contactParametersOf,
   isContactLink,
+  parseContactLink,
   withContactParameters,
 } from '@kontorwerk/contract/address/contact-link';
 import { CONTACT_SERVICES } from '@kontorwerk/contract/forms/contact';
@@ -36,7 +36,7 @@ export function LinkHelp({ path }: LinkHelpProps) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
   const link = typeof value === 'string' && isContactLink(value) ? value : null;
-  const said = contactParametersOf(link ?? '');
+  const said = parseContactLink(link ?? '');
   const say = (more: ContactParameters) => setValue(withContactParameters(link ?? '', more));
   return (
     <>

@@ -1,8 +1,8 @@
-import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { findEntryPath } from '@kontorwerk/contract/address/document-path';
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { ROWS } from '@kontorwerk/contract/pages/page-table';
+import { PAGE_ROWS } from '@kontorwerk/contract/pages/page-table';
 
 /** The error message for removing a page that belongs to the site. */
 export const PART_OF_SITE: LocalText = {
@@ -12,7 +12,7 @@ export const PART_OF_SITE: LocalText = {
 
 /** Whether pages of a part of the site have addresses by name, so that there may be any number. */
 function takesNames(key: PageKey): boolean {
-  return pathOfEntry(key, 'any') !== null;
+  return findEntryPath(key, 'any') !== null;
 }
 
 /** The parts of the site to which editors add pages. */
@@ -25,5 +25,5 @@ export const OPEN_KEYS: readonly PageKey[] = PAGE_KEYS.filter(takesNames);
 export function isSitePage({ page_key, slug }: { readonly page_key?: unknown; readonly slug?: unknown }): boolean {
   if (!OPEN_KEYS.some((key) => key === page_key)) return true;
   const name = typeof slug === 'string' ? slug : '';
-  return ROWS.some((row) => 'entry' in row && row.key === page_key && matchesSlug(row.entry ?? '', name));
+  return PAGE_ROWS.some((row) => 'entry' in row && row.key === page_key && matchesSlug(row.entry ?? '', name));
 }

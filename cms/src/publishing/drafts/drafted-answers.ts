@@ -1,6 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { readAsk } from '@kontorwerk/contract/content/ask';
-import type { DraftTold } from '@kontorwerk/contract/drafts/draft';
+import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
+import type { DraftDescription } from '@kontorwerk/contract/drafts/draft';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import { contentHub } from '#cms/content/changes/hub.ts';
@@ -71,7 +71,7 @@ export async function draftedFetch(
   const context = draftContext(await contentHub.current(), language, drafted);
   const set = oneContentSet(key, context);
   if (!('entries' in set)) return new Response(JSON.stringify(recordOf(set)), { headers: HEADERS });
-  const body = await inPieces(answerOf(set, readAsk(query), textStore(readingWith(payload, drafted))));
+  const body = await inPieces(answerOf(set, parseContentQuery(query), textStore(readingWith(payload, drafted))));
   return new Response(body, { headers: HEADERS });
 }
 
@@ -88,7 +88,7 @@ export async function tellDraft(payload: Payload, token: string): Promise<Respon
   if (typeof granted === 'string') return wireError(REFUSALS[granted]);
   const { grant, drafted } = granted;
   const sets = await contentHub.current();
-  const told: DraftTold = {
+  const told: DraftDescription = {
     purpose: grant.purpose,
     until: new Date(grant.until).toISOString(),
     addresses: { en: addressIn('en', sets, drafted), de: addressIn('de', sets, drafted) },

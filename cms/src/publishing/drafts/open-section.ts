@@ -1,6 +1,6 @@
 'use client';
 
-import type { NamedSection } from '@kontorwerk/contract/drafts/draft-messages';
+import type { LabelledSection } from '@kontorwerk/contract/drafts/draft-messages';
 import { useForm } from '@payloadcms/ui';
 import { useCallback } from 'react';
 
@@ -42,7 +42,7 @@ async function bringToSection(at: number): Promise<void> {
  * Returns a function that opens a section in the form by its id: expands its row, scrolls to it, and focuses its first
  * input.
  */
-export function useOpenSection(sections: readonly NamedSection[]): (id: string) => void {
+export function useOpenSection(sections: readonly LabelledSection[]): (id: string) => void {
   const { dispatchFields, getFields } = useForm();
   return useCallback(
     (id) => {

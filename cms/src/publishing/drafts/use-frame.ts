@@ -2,7 +2,7 @@
 
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
-import { DRAFT_MESSAGES, type FromForm, type NamedSection } from '@kontorwerk/contract/drafts/draft-messages';
+import { DRAFT_MESSAGES, type FormMessage, type LabelledSection } from '@kontorwerk/contract/drafts/draft-messages';
 import type { Language } from '@kontorwerk/contract/languages';
 import { useDocumentEvents, useFormFields, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { DRAFT_WORDS } from './draft-words.ts';
 import { sectionBeingWritten, useOpenSection } from './open-section.ts';
 
 /** Returns the sections of the form, each with its id and label. */
-function useSections(reader: Language): readonly NamedSection[] {
+function useSections(reader: Language): readonly LabelledSection[] {
   // As one string, since the form's state is a new object after every key.
   const rows = useFormFields(([fields]) =>
     JSON.stringify(fields.sections?.rows?.map(({ id, blockType = '' }) => [id, blockType]) ?? []),
@@ -44,7 +44,7 @@ export function useFrame(): void {
     [iframeRef, popupRef, previewWindowType],
   );
   const tell = useCallback(
-    (message: FromForm) => {
+    (message: FormMessage) => {
       // The frame is briefly empty, without an origin.
       frame()?.postMessage(message, window.location.origin);
     },

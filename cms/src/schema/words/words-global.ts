@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { isLongWord, longestWord, STANDARD_WORDS, type WordGroup } from '@kontorwerk/contract/words/standard-words';
+import { isLongWord, maxWordLength, STANDARD_WORDS, type WordGroup } from '@kontorwerk/contract/words/standard-words';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { announceGlobal } from '#cms/content/changes/hub.ts';
@@ -18,7 +18,7 @@ function wordField(name: string, label: LocalText, standard: LocalText): TextFie
   const component = isLongWord(standard) ? 'LongWordField' : 'WordField';
   const Field = { path: `/schema/words/word-field.tsx#${component}`, clientProps: { standard } };
   const admin = { custom: STANDS_IN, components: { Field } };
-  const field = { name, label, localized: true, maxLength: longestWord(standard), admin };
+  const field = { name, label, localized: true, maxLength: maxWordLength(standard), admin };
   return isLongWord(standard) ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
 }
 

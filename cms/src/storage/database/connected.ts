@@ -1,4 +1,4 @@
-import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { Client } from 'pg';
 import { StartError } from '#cms/base/start-error.ts';
 import { cannotBeReached } from './why-not-prepared.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listening } from '@kontorwerk/contract/testing/listening';
+import { listen } from '@kontorwerk/contract/testing/listening';
 import { expect, onTestFinished, test } from 'vitest';
 import { isEmpty } from './file-store.ts';
 import { checkBucket, objectStore } from './object-store.ts';
@@ -10,7 +10,7 @@ const TIMES = { connectionMs: 3_000, silenceMs: 500 };
 /** Returns a bucket at an object store whose answers the test defines. */
 async function bucketAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer);
-  const port = await listening(server);
+  const port = await listen(server);
   onTestFinished(() => server.closeAllConnections());
   const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
   return { name: 'bucket', endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', credentials, isInPath: true };

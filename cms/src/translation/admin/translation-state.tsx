@@ -1,6 +1,6 @@
 'use client';
 
-import { namingLanguage } from '@kontorwerk/contract/address/address';
+import { withLanguagePrefix } from '@kontorwerk/contract/address/address';
 import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import { toast, useAuth, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
@@ -187,7 +187,7 @@ export function TranslationState() {
             )}
             {typeof address !== 'string' ? null : (
               <div>
-                <a href={namingLanguage(address, language)} target="_blank" rel="noreferrer">
+                <a href={withLanguagePrefix(address, language)} target="_blank" rel="noreferrer">
                   {ON_SITE[reader]} ({NEW_TAB[reader]})
                 </a>
               </div>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { problems } from '#app/testing/problems.ts';
 import { serve } from '#app/testing/serve.tsx';
-import { followFocus } from './focus-memory.ts';
+import { trackFocus } from './focus-memory.ts';
 import { Island } from './Island.tsx';
 
 const text = (id: string) => document.querySelector(`#${id}`)?.textContent;
@@ -102,7 +102,7 @@ test('the focus goes on to the element that takes the place of the one that had 
   field?.focus();
   field?.setSelectionRange(1, 2);
   field?.before(document.createElement('div'));
-  followFocus();
+  trackFocus();
   await hydrate();
   const { activeElement } = document;
   expect(activeElement).not.toBe(field);

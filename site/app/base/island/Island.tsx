@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { returnFocus } from './focus-memory.ts';
+import { restoreFocus } from './focus-memory.ts';
 
 /** The most repairs in a row with the same children; a row ends after `ROW_MS` without an error. */
 const MOST_REPAIRS = 3;
@@ -18,7 +18,7 @@ type State = {
 };
 
 function FocusReturn() {
-  useLayoutEffect(returnFocus);
+  useLayoutEffect(restoreFocus);
   return null;
 }
 

@@ -1,8 +1,8 @@
 /** The last focused element, unless the visitor has left it. */
 let last: HTMLElement | null = null;
 
-/** Tracks the focus for `returnFocus`. */
-export function followFocus(): void {
+/** Tracks the focus for `restoreFocus`. */
+export function trackFocus(): void {
   const note = () => {
     last = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   };
@@ -22,7 +22,7 @@ export function controlName(element: Element): string {
 }
 
 /** Finds the new element for one that was remounted. */
-function successorOf(lost: HTMLElement): HTMLElement | undefined {
+function findSuccessor(lost: HTMLElement): HTMLElement | undefined {
   const root = lost.getRootNode();
   const place = root instanceof Element && root !== lost ? `${root.localName} ` : '';
   const candidates = document.querySelectorAll<HTMLElement>(`${place}${lost.localName}`);
@@ -30,11 +30,11 @@ function successorOf(lost: HTMLElement): HTMLElement | undefined {
 }
 
 /** Restores focus and selection when the focused element was remounted. */
-export function returnFocus(): void {
+export function restoreFocus(): void {
   const { activeElement, body } = document;
   if (last === null || last.isConnected || (activeElement !== null && activeElement !== body)) return;
   const lost = last;
-  const successor = successorOf(lost);
+  const successor = findSuccessor(lost);
   successor?.focus({ preventScroll: true });
   const isText = lost instanceof HTMLTextAreaElement || lost instanceof HTMLInputElement;
   if (!isText || lost.selectionStart === null) return;

@@ -4,7 +4,7 @@ import { useSite } from '../site-data.ts';
 import { useLanguage } from './use-language.ts';
 
 /** Merges the editor's own words over the standard ones. */
-export function wordsWith<W extends object>(own: object | undefined, standard: W): W {
+export function mergeWords<W extends object>(own: object | undefined, standard: W): W {
   return { ...standard, ...own };
 }
 
@@ -15,5 +15,5 @@ export function useOwnWords<G extends WordGroup>(group: G): OwnWords[G] {
 
 /** Returns the words of a group in the page's language, with the editor's replacements. */
 export function useWords<W extends object>(group: WordGroup, words: Readonly<Record<Language, W>>): W {
-  return wordsWith(useOwnWords(group), words[useLanguage()]);
+  return mergeWords(useOwnWords(group), words[useLanguage()]);
 }

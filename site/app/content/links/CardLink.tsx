@@ -3,7 +3,7 @@ import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import { addressOf } from '../detail-address.ts';
+import { buildDetailAddress } from '../detail-address.ts';
 
 type CardLinkProps = {
   readonly card: Card;
@@ -19,7 +19,7 @@ type CardLinkProps = {
  */
 export function CardLink({ card, page, className, children }: CardLinkProps) {
   return (
-    <LocalLink to={addressOf(page, card, useLanguage())} className={className}>
+    <LocalLink to={buildDetailAddress(page, card, useLanguage())} className={className}>
       {children}
     </LocalLink>
   );

@@ -1,5 +1,5 @@
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import { readAsk } from '@kontorwerk/contract/content/ask';
+import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { isPageKey } from '@kontorwerk/contract/pages/page-keys';
 import { vi } from 'vitest';
@@ -17,9 +17,9 @@ function answerTo(path: string, answers: Answers): readonly unknown[] | number {
   const answer = answers[set] ?? 404;
   const [key] = set.split('/');
   if (typeof answer === 'number' || !isPageKey(key)) return answer;
-  const ask = readAsk(new URLSearchParams(query));
+  const ask = parseContentQuery(new URLSearchParams(query));
   return (
-    answerAsk(
+    resolveQuery(
       key,
       readEntries(answer, () => {}),
       ask,

@@ -1,12 +1,12 @@
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import heading from '#app/ui/Heading/Heading.module.css';
 import prose from '#app/ui/Prose/Prose.module.css';
 import panel from '../Form.module.css';
 import { Sent } from '../Sent/Sent.tsx';
-import { confirmationOf } from '../Sent/sent-texts.ts';
+import { formatConfirmation } from '../Sent/sent-texts.ts';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { SentApplication } from './application-outcome.ts';
@@ -31,7 +31,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
         <div className="container">
           <Sent
             heading={<Title className={heading.display}>{t.received}</Title>}
-            text={confirmationOf(sent.text, sent.fullName)}
+            text={formatConfirmation(sent.text, sent.fullName)}
             at={sent.at}
             focused={justSent !== null}
             next={{ to: PAGES.career.path, label: t.seeJobs }}

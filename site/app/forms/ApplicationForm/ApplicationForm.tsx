@@ -1,10 +1,14 @@
 import { APPLICATION_PHONE_FIRST_DIGITS } from '@kontorwerk/contract/constants';
-import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
+import {
+  APPLICATION_FIELDS,
+  type ApplicationField,
+  createEmptyApplication,
+} from '@kontorwerk/contract/forms/application';
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_MESSAGES, POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';
-import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
+import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/browser-messages';
 import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
-import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useId, useRef, useState } from 'react';
 import { useOwnWords, useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -49,12 +53,12 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     required: { position: POSITION_REQUIRED },
     incomplete: APPLICATION_MESSAGES.fields_invalid,
-    load: async () => (await import('./application-sending.ts')).applicationSending,
+    load: async () => (await import('./application-sending.ts')).createApplicationSending,
     options: { ...rules, language, onProgress: setProgress },
     offline: APPLICATION_NETWORK_FAILED,
     onSent,
   });
-  const start = posted?.values ?? emptyApplication(position);
+  const start = posted?.values ?? createEmptyApplication(position);
   const field = (name: ApplicationField) => ({
     id: idOf(name),
     name,

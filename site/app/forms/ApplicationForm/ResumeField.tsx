@@ -1,8 +1,8 @@
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
-import { RESUME_ACCEPT, resumeProblem } from '@kontorwerk/contract/forms/resume';
+import { checkResume, RESUME_ACCEPT } from '@kontorwerk/contract/forms/resume';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useRef, useState } from 'react';
 import { useOwnWords, useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -19,7 +19,7 @@ type ResumeFieldProps = {
 /** Loads the file check on demand; if that fails, the server reports the same error. */
 async function adviceOn(file: File): Promise<LocalText | null> {
   try {
-    return await (await import('./resume-look.ts')).adviceOn(file);
+    return await (await import('./resume-check.ts')).adviseOnResume(file);
   } catch {
     return null;
   }
@@ -33,7 +33,7 @@ export function ResumeField({ onEdit, ...field }: ResumeFieldProps) {
   const choose = async (file: File | null) => {
     chosen.current = file;
     setAdvice(null);
-    const problem = file && resumeProblem(file);
+    const problem = file && checkResume(file);
     onEdit(problem ? APPLICATION_MESSAGES[problem] : undefined);
     if (file === null || (problem && problem !== 'resume_type')) return;
     const found = await adviceOn(file);

@@ -4,9 +4,9 @@ import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import { honeypotOf } from '../Honeypot.tsx';
-import { postedAnswer } from '../posted-answer.ts';
-import { dataOf } from './application-outcome.ts';
-import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';
+import { buildPostedAnswer } from '../posted-answer.ts';
+import { parseBody } from './application-outcome.ts';
+import { readApplicationValues, readResume, refuseApplication } from './application-values.ts';
 import type { PostedApplication } from './posted-application.ts';
 import { sendApplication } from './send-application.ts';
 
@@ -15,8 +15,8 @@ export async function applicationAction({ context, url }: ActionFunctionArgs) {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);
   const { form } = content;
-  const values = applicationValues(form);
-  const resume = resumeOf(form);
+  const values = readApplicationValues(form);
+  const resume = readResume(form);
   const refusal = refuseApplication(values, formRulesOf(content.settings(language)));
   let answered: Response | null = null;
   const found =
@@ -29,13 +29,13 @@ export async function applicationAction({ context, url }: ActionFunctionArgs) {
           read: async () => '',
           post: async (path, body) => {
             answered = await content.post(path, body, language, { resume });
-            return { status: answered.status, data: dataOf(await answered.text()) };
+            return { status: answered.status, data: parseBody(await answered.text()) };
           },
           now: () => new Date(),
         });
   if (found === null) throw new Error('An application without a resume passed the check.');
   const { resume: _file, ...kept } = values;
-  const { outcome, init } = postedAnswer(found, answered, APPLICATION_MESSAGES.too_large);
+  const { outcome, init } = buildPostedAnswer(found, answered, APPLICATION_MESSAGES.too_large);
   const posted: PostedApplication = { values: kept, outcome };
   return data(posted, init);
 }

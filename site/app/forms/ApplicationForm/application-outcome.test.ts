@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { dataOf, outcomeOf } from './application-outcome.ts';
+import { parseBody, readOutcome } from './application-outcome.ts';
 
 const sender = { fullName: 'Ada Okonkwo', at: '2025-11-13T09:42:00.000Z' };
 const messageOf = (status: number, data: unknown) => {
-  const outcome = outcomeOf({ status, data }, sender);
+  const outcome = readOutcome({ status, data }, sender);
   return outcome.status === 'refused' ? outcome.message?.en : outcome.status;
 };
 
 test('§7 only a 200 is a success, with the text of the reply or without', () => {
-  expect(outcomeOf({ status: 200, data: { data: { desc: 'Thank you,' } } }, sender)).toMatchObject({
+  expect(readOutcome({ status: 200, data: { data: { desc: 'Thank you,' } } }, sender)).toMatchObject({
     status: 'sent',
     text: 'Thank you,',
     fullName: 'Ada Okonkwo',
   });
-  expect(outcomeOf({ status: 200, data: { data: {} } }, sender)).toMatchObject({ status: 'sent', text: '' });
+  expect(readOutcome({ status: 200, data: { data: {} } }, sender)).toMatchObject({ status: 'sent', text: '' });
 });
 
 test.each([
@@ -57,7 +57,7 @@ test('§8 the bad fields of an answer get their messages', () => {
     message: '',
     data: { status: 400, params: { email: 'No.', resume: 'Resume is required.', other: 'Never.' } },
   };
-  expect(outcomeOf({ status: 400, data }, sender)).toMatchObject({
+  expect(readOutcome({ status: 400, data }, sender)).toMatchObject({
     status: 'refused',
     errors: {
       email: { en: 'No.', de: 'No.' },
@@ -69,7 +69,7 @@ test('§8 the bad fields of an answer get their messages', () => {
 test('what can be done about a bad field follows its message', () => {
   const params = { email: 'No.', resume: 'Only PDF, DOC, DOCX, and PPT files are allowed.' };
   const data = { data: { status: 415, params, advice: { resume: 'This is a picture.', other: 'Never.' } } };
-  expect(outcomeOf({ status: 415, data }, sender)).toMatchObject({
+  expect(readOutcome({ status: 415, data }, sender)).toMatchObject({
     errors: {
       email: { en: 'No.' },
       resume: {
@@ -81,7 +81,7 @@ test('what can be done about a bad field follows its message', () => {
 });
 
 test('reads a body as JSON, as text, or as nothing', () => {
-  expect(dataOf('{"a":1}')).toEqual({ a: 1 });
-  expect(dataOf('<p>Bad gateway</p>')).toBe('<p>Bad gateway</p>');
-  expect(dataOf('')).toBeUndefined();
+  expect(parseBody('{"a":1}')).toEqual({ a: 1 });
+  expect(parseBody('<p>Bad gateway</p>')).toBe('<p>Bad gateway</p>');
+  expect(parseBody('')).toBeUndefined();
 });

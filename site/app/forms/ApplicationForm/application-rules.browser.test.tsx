@@ -1,4 +1,4 @@
-import { type ApplicationValues, emptyApplication } from '@kontorwerk/contract/forms/application';
+import { type ApplicationValues, createEmptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_MESSAGES, POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';
 import {
   ANY_EMAIL_APPLICATION_CASES,
@@ -12,7 +12,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { choose, control, put, shownErrors, submit } from '../testing/filled-form.ts';
 import { countSubmissions } from '../testing/submissions.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -38,7 +38,7 @@ async function fillInAll(values: ApplicationValues, before: ApplicationValues): 
 async function expectRules(cases: readonly ApplicationCase[], language: Language): Promise<void> {
   const sent = countSubmissions();
   const forAll = page.getByText(APPLICATION_MESSAGES.fields_invalid[language], { exact: true });
-  let before = emptyApplication();
+  let before = createEmptyApplication();
   for (const one of cases) {
     await fillInAll(one.values, before);
     before = one.values;
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
 }
 
 test('§5 the application takes international numbers and has a message of its own for others', async () => {
-  const { settings } = siteData('de');
+  const { settings } = buildSiteData('de');
   await show(<ApplicationForm position="" posted={null} onSent={() => {}} />, {
     at: '/de',
     site: { settings: { ...settings, phone_rule: 'international' } },
@@ -67,7 +67,7 @@ test('§5 the application takes international numbers and has a message of its o
 });
 
 test('the application takes any address that mail can be sent to where the site says so', async () => {
-  const { settings } = siteData('de');
+  const { settings } = buildSiteData('de');
   await show(<ApplicationForm position="" posted={null} onSent={() => {}} />, {
     at: '/de',
     site: { settings: { ...settings, email_rule: 'any' } },

@@ -5,7 +5,7 @@ import { honeypotOf } from '../Honeypot.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import type { Sending } from '../use-submission.ts';
 import { NETWORK_FAILURE, type SentApplication } from './application-outcome.ts';
-import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';
+import { readApplicationValues, readResume, refuseApplication } from './application-values.ts';
 import { sendApplication } from './send-application.ts';
 import { readAsDataUrl, upload } from './upload.ts';
 
@@ -18,19 +18,19 @@ type SendingOptions = FormRules & {
 };
 
 /** Validates an application in the browser and sends it with its resume (§5, §7). */
-export function applicationSending({
+export function createApplicationSending({
   language,
   onProgress,
   ...rules
 }: SendingOptions): Sending<ApplicationField, SentApplication> {
   return {
     read: (form) => new FormData(form),
-    check: (data) => refuseApplication(applicationValues(data), rules),
+    check: (data) => refuseApplication(readApplicationValues(data), rules),
     send: async (data) => {
-      const resume = resumeOf(data);
+      const resume = readResume(data);
       if (!resume) return NETWORK_FAILURE;
       onProgress(0);
-      const outcome = await sendApplication(applicationValues(data), resume, {
+      const outcome = await sendApplication(readApplicationValues(data), resume, {
         language,
         extra: { ...honeypotOf(data), ...keys.of(data) },
         read: readAsDataUrl,
@@ -38,7 +38,7 @@ export function applicationSending({
         now: () => new Date(),
       });
       onProgress(null);
-      if (outcome.status === 'sent') keys.arrived();
+      if (outcome.status === 'sent') keys.renew();
       return outcome;
     },
   };

@@ -7,24 +7,24 @@ import {
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
-import { type Refusal, textOf } from '../form-state.ts';
+import { type Refusal, readText } from '../form-state.ts';
 
 /** Returns the form's resume file; null if none was chosen. */
-export function resumeOf(data: FormData): File | null {
+export function readResume(data: FormData): File | null {
   const resume = data.get('resume');
   // An empty file input submits a file without a name.
   return resume instanceof File && resume.name !== '' ? resume : null;
 }
 
 /** Reads the values of an application form. */
-export function applicationValues(data: FormData): ApplicationValues {
+export function readApplicationValues(data: FormData): ApplicationValues {
   return {
-    full_name: textOf(data, 'full_name'),
-    email: textOf(data, 'email'),
-    phone_number: textOf(data, 'phone_number'),
-    position: textOf(data, 'position'),
-    years_of_experience: textOf(data, 'years_of_experience'),
-    resume: resumeOf(data),
+    full_name: readText(data, 'full_name'),
+    email: readText(data, 'email'),
+    phone_number: readText(data, 'phone_number'),
+    position: readText(data, 'position'),
+    years_of_experience: readText(data, 'years_of_experience'),
+    resume: readResume(data),
     checkbox: data.has('checkbox'),
   };
 }

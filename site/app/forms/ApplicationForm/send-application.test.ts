@@ -1,5 +1,5 @@
+import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/browser-messages';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { expect, test, vi } from 'vitest';
 import type { ApplicationAnswer } from './application-outcome.ts';
 import { sendApplication } from './send-application.ts';

@@ -2,7 +2,12 @@ import type { ApplicationValues } from '@kontorwerk/contract/forms/application';
 import { toApplicationSubmission } from '@kontorwerk/contract/forms/application-submission';
 import type { Language } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
-import { type ApplicationAnswer, type ApplicationOutcome, NETWORK_FAILURE, outcomeOf } from './application-outcome.ts';
+import {
+  type ApplicationAnswer,
+  type ApplicationOutcome,
+  NETWORK_FAILURE,
+  readOutcome,
+} from './application-outcome.ts';
 
 type SendingOptions = {
   readonly language: Language;
@@ -24,7 +29,7 @@ export async function sendApplication(
   try {
     const body = { ...toApplicationSubmission(values, await read(resume)), ...extra };
     const answer = await post(APPLICATION_PATH, body, language);
-    const outcome = outcomeOf(answer, { fullName: values.full_name.trim(), at: now().toISOString() });
+    const outcome = readOutcome(answer, { fullName: values.full_name.trim(), at: now().toISOString() });
     if (outcome.status === 'refused') console.error(`The application was refused with ${answer.status}.`);
     return outcome;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
-import { bcToken } from '#app/content/token.ts';
-import { type ApplicationAnswer, dataOf } from './application-outcome.ts';
+import { readToken } from '#app/content/token.ts';
+import { type ApplicationAnswer, parseBody } from './application-outcome.ts';
 
 /** Reads a file as a data URL (§3). */
 export function readAsDataUrl(file: File): Promise<string> {
@@ -25,11 +25,11 @@ export function upload(onProgress: (share: number) => void) {
       request.withCredentials = true;
       request.setRequestHeader('Content-Type', 'application/json');
       request.setRequestHeader('Accept-Language', language);
-      request.setRequestHeader(SECURE_HEADER, bcToken());
+      request.setRequestHeader(SECURE_HEADER, readToken());
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         if (lengthComputable) onProgress(loaded / total);
       };
-      request.onload = () => resolve({ status: request.status, data: dataOf(request.responseText) });
+      request.onload = () => resolve({ status: request.status, data: parseBody(request.responseText) });
       request.onerror = () => reject(new Error('The application could not be sent.'));
       request.onabort = request.onerror;
       request.send(JSON.stringify(body));

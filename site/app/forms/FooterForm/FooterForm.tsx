@@ -1,13 +1,13 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { serviceOfPage } from '@kontorwerk/contract/forms/service-of-page';
+import { findService } from '@kontorwerk/contract/forms/page-services';
 import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId, useState } from 'react';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { FORM_ID } from '#app/base/frame-ids.ts';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { type ClosingCall, hasContactForm } from '#app/content/closing-call.ts';
 import { ButtonText } from '#app/ui/Button/Button.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
@@ -21,11 +21,11 @@ import { formPhrases } from '../form-phrases.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import { MessageStartContext, PLAIN_START } from '../MessageForm/posted-message.ts';
 import type { SentMessage } from '../MessageForm/send-contact.ts';
-import { Portraits, textsBeside } from '../Portraits/Portraits.tsx';
+import { listTexts, Portraits } from '../Portraits/Portraits.tsx';
 import type { Sent } from '../Sent/Sent.tsx';
-import { sentText } from '../Sent/sent-texts.ts';
+import { formatSentText } from '../Sent/sent-texts.ts';
 import styles from './FooterForm.module.css';
-import { usePageAbout } from './use-page-about.ts';
+import { usePageSubject } from './use-page-subject.ts';
 
 /** A sent message, and the component that confirms it. */
 type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
@@ -49,7 +49,7 @@ type FooterFormProps = {
 
 /** The contact form at the foot of a page (§2). The confirmation appears on the page that the message was sent from. */
 export function FooterForm({ section, call = null }: FooterFormProps) {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const { send } = useWords('form', FORM_WORDS);
   const { write } = formPhrases[useLanguage()];
   const [sent, setSent] = useState<Confirmed | null>(null);
@@ -64,11 +64,11 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
     const { Sent: Confirmation } = await import('../MessageForm/message-sending.ts');
     setSent({ ...message, Confirmation });
   };
-  const start = { ...PLAIN_START, service: serviceOfPage(pathname), about: usePageAbout() };
+  const start = { ...PLAIN_START, service: findService(pathname), about: usePageSubject() };
   const headingId = useId();
   const { main_title, sub_title, description } = call ?? section;
   const { button_two_text, card_components } = section;
-  const [beside = '', note = ''] = textsBeside(card_components);
+  const [beside = '', note = ''] = listTexts(card_components);
   const { page } = pageAt(pathname);
   // Collapsed on pages with their own form, which would otherwise have two long ones in a row, and on the search page,
   // where visitors aren't writing yet.
@@ -111,7 +111,7 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
             <div className={`${panel.panel} ${panel.received}`} data-tone="paper">
               <sent.Confirmation
                 heading={<h2 className={headings.section}>{sent.title}</h2>}
-                text={sentText(sent.text, sent.firstName)}
+                text={formatSentText(sent.text, sent.firstName)}
                 at={sent.at}
                 focused
                 small

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { FooterForm } from './FooterForm.tsx';
 
-const form = <FooterForm section={sectionOf('ContactForm', {})} />;
+const form = <FooterForm section={readSection('ContactForm', {})} />;
 
 test.each([
   ['/contactus/contactform', 'Write to us', 'Message'],

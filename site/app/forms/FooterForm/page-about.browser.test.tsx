@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { show } from '#app/testing/serve.tsx';
 import { control } from '../testing/filled-form.ts';
 import { FooterForm } from './FooterForm.tsx';
 
-const form = <FooterForm section={sectionOf('ContactForm', {})} />;
+const form = <FooterForm section={readSection('ContactForm', {})} />;
 const boxes = page.getByRole('checkbox');
 
 test.each([

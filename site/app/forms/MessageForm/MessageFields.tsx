@@ -2,7 +2,7 @@ import {
   type ContactField,
   type ContactValues,
   type ContactVariant,
-  emptyContact,
+  createEmptyContact,
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
@@ -16,7 +16,7 @@ import { SelectField } from '#app/ui/Field/SelectField.tsx';
 import { TextArea } from '#app/ui/Field/TextArea.tsx';
 import { TextField } from '#app/ui/Field/TextField.tsx';
 import styles from './AboutFields.module.css';
-import { serviceChoices, titleChoices } from './message-fields.ts';
+import { listServiceChoices, listTitleChoices } from './message-fields.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 type MessageFieldsProps = {
@@ -38,7 +38,7 @@ export function MessageFields({ variant, values, first, covered, idOf, markOf, o
   const language = useLanguage();
   const { phone_rule } = useSite().settings;
   const labels = useOwnWords('contact_labels');
-  const start = values ?? { ...emptyContact(), ...first };
+  const start = values ?? { ...createEmptyContact(), ...first };
   const field = (name: ContactField) => ({
     id: idOf(name),
     name,
@@ -51,7 +51,7 @@ export function MessageFields({ variant, values, first, covered, idOf, markOf, o
     <>
       <SelectField
         {...field('Mrormrs')}
-        choices={titleChoices(language, useOwnWords('titles'))}
+        choices={listTitleChoices(language, useOwnWords('titles'))}
         autoComplete="honorific-prefix"
       />
       <TextField {...field('first_name')} aria-required autoComplete="given-name" />
@@ -64,7 +64,7 @@ export function MessageFields({ variant, values, first, covered, idOf, markOf, o
       <TextField {...field('email')} type="email" aria-required autoComplete="email" />
       <PhoneField {...field('mobile')} rule={phone_rule} aria-required />
       <div key={`${first.service} ${covered}`} className={classes(styles.service, covered && styles.covered)}>
-        <SelectField {...field('service')} choices={serviceChoices(language, useOwnWords('services'))} />
+        <SelectField {...field('service')} choices={listServiceChoices(language, useOwnWords('services'))} />
       </div>
       <TextArea
         {...field('message')}

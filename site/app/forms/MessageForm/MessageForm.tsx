@@ -1,8 +1,7 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
+import { CONTACT_SEND_FAILED, LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/browser-messages';
 import { type ContactVariant, DEFAULT_CONTACT_SERVICE } from '@kontorwerk/contract/forms/contact';
 import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
-import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/last-name-required';
-import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
@@ -17,10 +16,10 @@ import { Honeypot } from '../Honeypot.tsx';
 import { useSubmission } from '../use-submission.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { MessageFields } from './MessageFields.tsx';
-import { shownFields, VARIANT_FIELD } from './message-fields.ts';
+import { listFields, VARIANT_FIELD } from './message-fields.ts';
 import { MessageStartContext } from './posted-message.ts';
 import type { SentMessage } from './send-contact.ts';
-import { useMessageTaker } from './use-message-taker.ts';
+import { useMessageTarget } from './use-message-target.ts';
 
 /** The form kind, the same for the full and the footer form. */
 const KIND = 'message';
@@ -52,16 +51,16 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
   const submission = useSubmission({
     form,
     kind: KIND,
-    fields: shownFields(variant),
+    fields: listFields(variant),
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     required: { name: LAST_NAME_REQUIRED },
     incomplete: null,
-    load: async () => (await import('./message-sending.ts')).messageSending,
+    load: async () => (await import('./message-sending.ts')).createMessageSending,
     options: { variant, ...formRulesOf(settings), language },
     offline: CONTACT_SEND_FAILED,
     onSent,
   });
-  useMessageTaker(message, () => submission.edited('message'));
+  useMessageTarget(message, () => submission.edited('message'));
   const { errors, sending, submit, begun, markOf, edited, summary, message: problem, failure } = submission;
   return (
     <form

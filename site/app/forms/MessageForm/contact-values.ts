@@ -4,25 +4,25 @@ import {
   type ContactField,
   type ContactValues,
   type ContactVariant,
-  emptyContact,
+  createEmptyContact,
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { FormRules } from '@kontorwerk/contract/settings/form-rules';
-import { type Refusal, textOf } from '../form-state.ts';
+import { type Refusal, readText } from '../form-state.ts';
 
 /** Reads a contact form; fields that the form lacks keep their initial value. */
-export function contactValues(data: FormData): ContactValues {
-  const values: Record<ContactField, string> = { ...emptyContact() };
-  for (const field of CONTACT_FIELDS) if (data.has(field)) values[field] = textOf(data, field);
+export function readContactValues(data: FormData): ContactValues {
+  const values: Record<ContactField, string> = { ...createEmptyContact() };
+  for (const field of CONTACT_FIELDS) if (data.has(field)) values[field] = readText(data, field);
   return values;
 }
 
 /** The settings and variant that the rules depend on. */
-export type Rules = FormRules & { readonly variant: ContactVariant };
+export type ContactRules = FormRules & { readonly variant: ContactVariant };
 
 /** Validates a contact form by the contract's rules (§5); null if it is valid. */
-export function refuseContact(values: ContactValues, rules: Rules): Refusal<ContactField> | null {
+export function refuseContact(values: ContactValues, rules: ContactRules): Refusal<ContactField> | null {
   const broken = checkContact(values, rules);
   const errors: { [F in ContactField]?: LocalText } = {};
   for (const field of CONTACT_FIELDS) {

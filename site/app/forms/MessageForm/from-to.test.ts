@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { fromToSentence, withSentence } from './from-to.ts';
+import { formatSentence, withSentence } from './from-to.ts';
 
 test('makes a sentence of a pair, in each language', () => {
-  expect(fromToSentence('Akeneo', ' Shopware 6 ', 'en')).toBe('We would like to get from “Akeneo” to “Shopware 6”.');
-  expect(fromToSentence('Akeneo', 'Shopware 6', 'de')).toBe('Wir möchten von „Akeneo“ zu „Shopware 6“.');
+  expect(formatSentence('Akeneo', ' Shopware 6 ', 'en')).toBe('We would like to get from “Akeneo” to “Shopware 6”.');
+  expect(formatSentence('Akeneo', 'Shopware 6', 'de')).toBe('Wir möchten von „Akeneo“ zu „Shopware 6“.');
 });
 
 test('says nothing unless both are chosen', () => {
-  expect(fromToSentence('', 'Shopware 6', 'en')).toBe('');
-  expect(fromToSentence('Akeneo', '', 'en')).toBe('');
-  expect(fromToSentence('x'.repeat(201), 'Shopware 6', 'en')).toBe('');
+  expect(formatSentence('', 'Shopware 6', 'en')).toBe('');
+  expect(formatSentence('Akeneo', '', 'en')).toBe('');
+  expect(formatSentence('x'.repeat(201), 'Shopware 6', 'en')).toBe('');
 });
 
 test('keeps what was written before', () => {

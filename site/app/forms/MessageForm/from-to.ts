@@ -8,7 +8,7 @@ const SENTENCES: Readonly<Record<Language, (from: string, to: string) => string>
 };
 
 /** Returns the sentence for a chosen pair; empty unless both are chosen. */
-export function fromToSentence(from: string, to: string, language: Language): string {
+export function formatSentence(from: string, to: string, language: Language): string {
   const chosen = [from, to].map((choice) => choice.trim());
   if (chosen.some((choice) => choice === '' || choice.length > FREE_PARAMETER_MAX)) return '';
   return SENTENCES[language](chosen[0] ?? '', chosen[1] ?? '');

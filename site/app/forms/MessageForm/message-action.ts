@@ -4,12 +4,12 @@ import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
-import { textOf } from '../form-state.ts';
+import { readText } from '../form-state.ts';
 import { honeypotOf } from '../Honeypot.tsx';
-import { postedAnswer } from '../posted-answer.ts';
-import { aboutOfForm, aboutSent } from './about-of-form.ts';
-import { contactValues, refuseContact } from './contact-values.ts';
+import { buildPostedAnswer } from '../posted-answer.ts';
+import { readContactValues, refuseContact } from './contact-values.ts';
 import { VARIANT_FIELD } from './message-fields.ts';
+import { omitEmptySubject, readSubject } from './message-subject.ts';
 import type { PostedMessage } from './posted-message.ts';
 import { sendContact } from './send-contact.ts';
 
@@ -18,9 +18,9 @@ export async function messageAction({ context, url }: ActionFunctionArgs) {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);
   const { form } = content;
-  const variant: ContactVariant = textOf(form, VARIANT_FIELD) === 'footer' ? 'footer' : 'full';
-  const values = contactValues(form);
-  const about = aboutOfForm(form);
+  const variant: ContactVariant = readText(form, VARIANT_FIELD) === 'footer' ? 'footer' : 'full';
+  const values = readContactValues(form);
+  const about = readSubject(form);
   const rules = formRulesOf(content.settings(language));
   let answered: Response | null = null;
   const found =
@@ -28,14 +28,14 @@ export async function messageAction({ context, url }: ActionFunctionArgs) {
     (await sendContact(values, {
       variant,
       language,
-      extra: { ...honeypotOf(form), ...aboutSent(about) },
+      extra: { ...honeypotOf(form), ...omitEmptySubject(about) },
       post: async (...submission) => {
         answered = await content.post(...submission);
         return answered;
       },
       now: () => new Date(),
     }));
-  const { outcome, init } = postedAnswer(found, answered, SUBMISSION_ANSWERS.too_large);
+  const { outcome, init } = buildPostedAnswer(found, answered, SUBMISSION_ANSWERS.too_large);
   const posted: PostedMessage = { variant, values, about, outcome };
   return data(posted, init);
 }

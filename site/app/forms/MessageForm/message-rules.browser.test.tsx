@@ -1,5 +1,5 @@
-import { type ContactField, type ContactVariant, emptyContact } from '@kontorwerk/contract/forms/contact';
-import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/last-name-required';
+import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/browser-messages';
+import { type ContactField, type ContactVariant, createEmptyContact } from '@kontorwerk/contract/forms/contact';
 import { contactMessages } from '@kontorwerk/contract/forms/testing/case-messages';
 import {
   ANY_EMAIL_CONTACT_CASES,
@@ -11,7 +11,7 @@ import { oneOfEach } from '@kontorwerk/contract/forms/testing/one-of-each';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { show } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { put, shownErrors, submit } from '../testing/filled-form.ts';
 import { countSubmissions } from '../testing/submissions.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -33,7 +33,7 @@ const WRONG_FOOTER_CASES = CONTACT_CASES.filter(
 async function expectRules(variant: ContactVariant, cases: readonly ContactCase[], language: Language): Promise<void> {
   const sent = countSubmissions();
   const missing = variant === 'full' ? { name: LAST_NAME_REQUIRED[language] } : {};
-  let before = emptyContact();
+  let before = createEmptyContact();
   for (const one of cases) {
     for (const name of FIELDS[variant]) if (one.values[name] !== before[name]) put(name, one.values[name]);
     before = one.values;
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
 }
 
 test('§5 the contact form takes international numbers and has a message of its own for others', async () => {
-  const { settings } = siteData('de');
+  const { settings } = buildSiteData('de');
   await show(<MessageForm variant="full" button="" onSent={() => {}} />, {
     at: '/de',
     site: { settings: { ...settings, phone_rule: 'international' } },
@@ -65,7 +65,7 @@ test('§5 the contact form takes international numbers and has a message of its 
 });
 
 test('the contact form takes any address that mail can be sent to where the site says so', async () => {
-  const { settings } = siteData('de');
+  const { settings } = buildSiteData('de');
   await show(<MessageForm variant="full" button="" onSent={() => {}} />, {
     at: '/de',
     site: { settings: { ...settings, email_rule: 'any' } },

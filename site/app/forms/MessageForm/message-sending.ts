@@ -4,8 +4,8 @@ import { honeypotOf } from '../Honeypot.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import { postJson } from '../post-json.ts';
 import type { Sending } from '../use-submission.ts';
-import { aboutOfForm, aboutSent } from './about-of-form.ts';
-import { contactValues, type Rules, refuseContact } from './contact-values.ts';
+import { type ContactRules, readContactValues, refuseContact } from './contact-values.ts';
+import { omitEmptySubject, readSubject } from './message-subject.ts';
 import { type SentMessage, sendContact } from './send-contact.ts';
 
 // Part of this chunk, so that the confirmation is loaded before the message is sent.
@@ -14,22 +14,22 @@ export { Sent } from '../Sent/Sent.tsx';
 const keys = createIdempotencyKeys();
 
 /** The inputs of the rules, with the language of the reply. */
-type SendingOptions = Rules & { readonly language: Language };
+type SendingOptions = ContactRules & { readonly language: Language };
 
 /** Validates a contact form in the browser and sends it (§5, §7). */
-export function messageSending({ language, ...rules }: SendingOptions): Sending<ContactField, SentMessage> {
+export function createMessageSending({ language, ...rules }: SendingOptions): Sending<ContactField, SentMessage> {
   return {
     read: (form) => new FormData(form),
-    check: (data) => refuseContact(contactValues(data), rules),
+    check: (data) => refuseContact(readContactValues(data), rules),
     async send(data) {
-      const outcome = await sendContact(contactValues(data), {
+      const outcome = await sendContact(readContactValues(data), {
         variant: rules.variant,
         language,
-        extra: { ...honeypotOf(data), ...aboutSent(aboutOfForm(data)), ...keys.of(data) },
+        extra: { ...honeypotOf(data), ...omitEmptySubject(readSubject(data)), ...keys.of(data) },
         post: postJson,
         now: () => new Date(),
       });
-      if (outcome.status === 'sent') keys.arrived();
+      if (outcome.status === 'sent') keys.renew();
       return outcome;
     },
   };

@@ -1,13 +1,13 @@
 import type { ContactServiceId, ContactValues, ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { createContext } from 'react';
-import { ABOUT_NOTHING, type About } from './about.ts';
+import { type MessageSubject, NO_SUBJECT } from './message-subject.ts';
 import type { ContactOutcome } from './send-contact.ts';
 
 /** A contact form posted without JavaScript, and its outcome. */
 export type PostedMessage = {
   readonly variant: ContactVariant;
   readonly values: ContactValues;
-  readonly about: About;
+  readonly about: MessageSubject;
   readonly outcome: ContactOutcome;
 };
 
@@ -22,7 +22,7 @@ export type MessageStart = {
   readonly prefill: string;
   /** The service of the message's subject; null if unknown. */
   readonly service: ContactServiceId | null;
-  readonly about: About;
+  readonly about: MessageSubject;
 };
 
 /** The initial state of a form opened directly. */
@@ -30,7 +30,7 @@ export const PLAIN_START: MessageStart = {
   posted: null,
   prefill: '',
   service: null,
-  about: ABOUT_NOTHING,
+  about: NO_SUBJECT,
 };
 
 /** The contact form's initial state, from the contact page's address, the surrounding page and a posted form. */

@@ -1,9 +1,9 @@
-import { emptyContact } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
+import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/browser-messages';
+import { createEmptyContact } from '@kontorwerk/contract/forms/contact';
 import { expect, test, vi } from 'vitest';
 import { sendContact } from './send-contact.ts';
 
-const values = { ...emptyContact(), first_name: ' Ada ', service: 'shop_migration', email: 'ada@example.com' };
+const values = { ...createEmptyContact(), first_name: ' Ada ', service: 'shop_migration', email: 'ada@example.com' };
 
 function send(answer: () => Response | Promise<Response>, variant: 'full' | 'footer' = 'footer') {
   const post = vi.fn(async (_path: string, _body: unknown) => answer());

@@ -9,8 +9,8 @@ import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import type { FieldErrors, Outcome } from '../form-state.ts';
-import { badFields } from '../wire-errors.ts';
-import { shownFields } from './message-fields.ts';
+import { readFieldErrors } from '../wire-errors.ts';
+import { listFields } from './message-fields.ts';
 
 /** A stored message: the reply's title and text, the sender's name, and the time (ISO). */
 export type SentMessage = {
@@ -33,9 +33,9 @@ type SendingOptions = {
 
 /** Returns the backend's errors for the fields that the form has. */
 function errorsOf(answer: unknown, variant: ContactVariant): FieldErrors<ContactField> {
-  const params = badFields(answer, CONTACT_MESSAGES);
+  const params = readFieldErrors(answer, CONTACT_MESSAGES);
   const errors: { [F in ContactField]?: LocalText } = {};
-  for (const field of shownFields(variant)) {
+  for (const field of listFields(variant)) {
     const message = params[CONTACT_WIRE_FIELDS[field]];
     if (message !== undefined) errors[field] = message;
   }

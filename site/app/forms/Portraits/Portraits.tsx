@@ -19,6 +19,6 @@ export function Portraits({ cards }: { readonly cards: readonly Card[] }) {
 }
 
 /** Returns the HTML texts beside a contact form: its cards without a picture. */
-export function textsBeside(cards: readonly Card[]): readonly string[] {
+export function listTexts(cards: readonly Card[]): readonly string[] {
   return cards.filter(({ image }) => image === '').map(({ html_field }) => html_field);
 }

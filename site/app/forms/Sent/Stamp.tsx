@@ -1,4 +1,4 @@
-import { SENT_WORDS } from '@kontorwerk/contract/words/sent-words';
+import { SENT_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
@@ -9,7 +9,7 @@ import styles from './Sent.module.css';
 export type StampTime = { readonly day: string; readonly time: string };
 
 /** Formats a moment in a time zone for a stamp: `13.11.25`, `10:42`. */
-export function stampTime(at: string, times: ZoneTimes): StampTime {
+export function formatStampTime(at: string, times: ZoneTimes): StampTime {
   const wall = wallMinute(times, Date.parse(at));
   const [year = '', month = '', day = ''] = new Date(wall * MINUTE_MS).toISOString().slice(2, 10).split('-');
   return { day: `${day}.${month}.${year}`, time: timeOf(wall % MINUTES_PER_DAY) };
@@ -24,7 +24,7 @@ export function Stamp({ at }: { readonly at: string }) {
   const [first] = offices;
   const times = first && zones[first.time_zone];
   if (!first || !times) return null;
-  const { day, time } = stampTime(at, times);
+  const { day, time } = formatStampTime(at, times);
   const legend = [brand_name.toUpperCase(), t.received, offices.map(({ code }) => code).join(' ')].join(' • ');
   return (
     <svg className={styles.stamp} viewBox="0 0 420 420" aria-hidden="true" focusable="false">

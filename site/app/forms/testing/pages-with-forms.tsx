@@ -1,10 +1,10 @@
 /** A site of a few pages, each with another form or none, for testing forms that the visitor leaves. */
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { expect, vi } from 'vitest';
-import { usePlace } from '#app/base/shown.ts';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { show } from '#app/testing/serve.tsx';
 import { ApplicationForm } from '../ApplicationForm/ApplicationForm.tsx';
-import { beginDrafts, DraftsContext } from '../drafts.ts';
+import { createDrafts, DraftsContext } from '../drafts.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import { MessageStartContext, PLAIN_START } from '../MessageForm/posted-message.ts';
 import { control } from './filled-form.ts';
@@ -16,7 +16,7 @@ const start = { ...PLAIN_START, about: { topic: 'Shopware', person: 'Farid Anwar
  * no form on `/privacy`.
  */
 function Pages() {
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   if (pathname.endsWith('/privacy')) return null;
   if (pathname.endsWith('/job')) return <ApplicationForm position="Tester" posted={null} onSent={() => {}} />;
   const variant: ContactVariant = pathname.endsWith('/short') ? 'footer' : 'full';
@@ -32,7 +32,7 @@ export const onSent = vi.fn();
 
 /** Renders the site with a form that the visitor has begun to fill in. */
 export async function site() {
-  const drafts = beginDrafts();
+  const drafts = createDrafts();
   const shown = await show(
     <DraftsContext value={drafts}>
       <Pages />
@@ -40,7 +40,7 @@ export async function site() {
     { at: '/contact' },
   );
   control('email').focus();
-  await expect.poll(() => drafts.keeper).not.toBeNull();
+  await expect.poll(() => drafts.store).not.toBeNull();
   return shown;
 }
 

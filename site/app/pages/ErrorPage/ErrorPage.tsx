@@ -1,4 +1,4 @@
-import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
+import { ERROR_WORDS } from '@kontorwerk/contract/words/shell-words';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';

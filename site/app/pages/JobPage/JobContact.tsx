@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { officesNamed } from '@kontorwerk/contract/content/offices-named';
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { findOffices } from '@kontorwerk/contract/content/office-names';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
@@ -14,7 +14,7 @@ import styles from './JobPage.module.css';
 export function JobContact({ card }: { readonly card: Card }) {
   const { email, offices, phone: ofAgency } = useSite().settings;
   const { name, location_company, image, image_set } = card;
-  const phone = officesNamed(location_company, offices)[0]?.phone || ofAgency;
+  const phone = findOffices(location_company, offices)[0]?.phone || ofAgency;
   const t = useWords('detail', DETAIL_WORDS);
   return (
     <aside className={styles.contact}>

@@ -1,6 +1,6 @@
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { useWords } from '#app/base/language/own-words.ts';
-import { useShown } from '#app/base/shown.ts';
 import { useDetailData } from '#app/content/page-data.ts';
 import { Application } from '#app/forms/ApplicationForm/Application.tsx';
 import { isPostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
@@ -16,7 +16,7 @@ import styles from './JobPage.module.css';
 
 function Job() {
   const detail = useDetailData();
-  const { posted } = useShown();
+  const { posted } = useCurrentPage();
   const t = useWords('detail', DETAIL_WORDS);
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ShownContext, useShown } from '#app/base/shown.ts';
+import { CurrentPageContext, useCurrentPage } from '#app/base/current-page.ts';
 import { show } from '#app/testing/serve.tsx';
 import { MissingPage } from './MissingPage.tsx';
 
@@ -13,9 +13,9 @@ const DATA = {
 
 function Missing() {
   return (
-    <ShownContext value={{ ...useShown(), data: DATA, failure: 404 }}>
+    <CurrentPageContext value={{ ...useCurrentPage(), data: DATA, failure: 404 }}>
       <MissingPage />
-    </ShownContext>
+    </CurrentPageContext>
   );
 }
 

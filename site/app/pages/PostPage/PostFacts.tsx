@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { readingMinutes } from '@kontorwerk/contract/content/reading-time';
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { estimateReadingMinutes } from '@kontorwerk/contract/content/reading-time';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
@@ -12,7 +12,7 @@ export function PostFacts({ card }: { readonly card: Card }) {
   const t = useWords('detail', DETAIL_WORDS);
   const minutesOf = detailPhrases[useLanguage()].minutes;
   const { category, date, name, location_company, html_field } = card;
-  const minutes = readingMinutes(html_field);
+  const minutes = estimateReadingMinutes(html_field);
   if (category === '' && date === '' && name === '' && minutes === 0) return null;
   return (
     <div className={styles.facts}>

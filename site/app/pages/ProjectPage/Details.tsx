@@ -5,7 +5,7 @@ import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { linkIcon } from '#app/ui/SectionButtons/SectionButtons.tsx';
 import { FactEntry, Facts } from '../Facts/Facts.tsx';
 import chapter from './Chapter.module.css';
-import { caseParts } from './case-parts.ts';
+import { splitCase } from './case-parts.ts';
 import styles from './Details.module.css';
 import { Gallery } from './Gallery.tsx';
 import { Quote } from './Quote.tsx';
@@ -14,7 +14,7 @@ import { Results } from './Results.tsx';
 /** A project in parts: facts beside the case, pictures, further chapters, the client's quote, results. */
 export function Details({ project }: { readonly project: ProjectDetails }) {
   const { facts, link, link_text, case_html, gallery, quote, results } = project;
-  const { beginning, chapters } = caseParts(case_html);
+  const { beginning, chapters } = splitCase(case_html);
   return (
     <div className={styles.details}>
       <div className="container">

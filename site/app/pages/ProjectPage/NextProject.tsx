@@ -1,10 +1,10 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { CardLink } from '#app/content/links/CardLink.tsx';
-import type { Place } from '#app/content/neighbours.ts';
+import type { ListPosition } from '#app/content/neighbours.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ButtonText } from '#app/ui/Button/Button.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
@@ -17,7 +17,7 @@ import styles from './NextProject.module.css';
 const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '69vw' }] as const;
 
 /** The link to the next project, with its position in the list. */
-export function NextProject({ card, place }: { readonly card: Card; readonly place: Place }) {
+export function NextProject({ card, place }: { readonly card: Card; readonly place: ListPosition }) {
   const t = useWords('detail', DETAIL_WORDS);
   return (
     <section className={`tone screen-only ${styles.next}`} data-tone="paper-2">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseParts } from './case-parts.ts';
+import { splitCase } from './case-parts.ts';
 
 const section = (name: string) => `<h2>${name}</h2><p>About ${name}</p><h3>More</h3>`;
 
@@ -32,5 +32,5 @@ test.each([
     [section('c')],
   ],
 ])('the pictures come after two sections, what follows is chapters: %s', (_, html, beginning, chapters) => {
-  expect(caseParts(html)).toEqual({ beginning, chapters });
+  expect(splitCase(html)).toEqual({ beginning, chapters });
 });

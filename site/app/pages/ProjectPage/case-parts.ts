@@ -22,7 +22,7 @@ function sectionStarts(html: string): readonly number[] {
 }
 
 /** Splits a case's sanitised HTML into sections at its `h2` headings. */
-export function caseParts(html: string): CaseParts {
+export function splitCase(html: string): CaseParts {
   const starts = sectionStarts(html).slice(SECTIONS_BEFORE_PICTURES);
   return {
     beginning: html.slice(0, starts[0]),

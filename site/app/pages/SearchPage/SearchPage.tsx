@@ -1,7 +1,7 @@
 import { MORE_RESULTS } from '@kontorwerk/contract/content/search';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { searchAddress } from '#app/base/search-address.ts';
+import { buildSearchAddress } from '#app/base/search-address.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { resultWords } from '#app/content/result-words.ts';
 import type { SearchAnswer } from '#app/content/search-answer.ts';
@@ -68,7 +68,7 @@ function MoreResults({ query, kind, total, results }: SearchAnswer) {
   return (
     <p className={`screen-only ${styles.around}`}>
       <ButtonLink
-        to={`${searchAddress(query, language, { kind, shown })}#${placeId(results.length)}`}
+        to={`${buildSearchAddress(query, language, { kind, shown })}#${placeId(results.length)}`}
         variant="secondary"
         icon="arrow-down"
       >
@@ -90,7 +90,7 @@ function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'ki
         {[every, ...kinds].map((way) => (
           <li key={way.kind}>
             <a
-              href={searchAddress(query, language, { kind: way.kind })}
+              href={buildSearchAddress(query, language, { kind: way.kind })}
               aria-current={way.kind === kind ? 'true' : undefined}
             >
               {way.kind === null ? t.every : t.several[way.kind]} <span>{`(${way.count})`}</span>
@@ -103,7 +103,7 @@ function Kinds({ query, kind, kinds }: Pick<SearchAnswer, 'query' | 'kind' | 'ki
 }
 
 /** Returns the status text of a search, which is also announced. */
-function told({ query, kind, kinds, total, results }: SearchAnswer, t: (typeof resultWords)['en']): string {
+function describeCount({ query, kind, kinds, total, results }: SearchAnswer, t: (typeof resultWords)['en']): string {
   if (total === 0) return t.nothing(query);
   if (results.length === total) return t.count(total, query);
   const first = t.first(results.length, total);
@@ -165,7 +165,7 @@ export function SearchPage() {
       {search !== null && <Kinds {...search} />}
       {/* Rendered even while empty: some screen readers ignore a live region that is added along with its text. */}
       <p ref={status} role="status" tabIndex={-1} className={search === null ? undefined : styles.around}>
-        {search && told(search, resultWords[language])}
+        {search && describeCount(search, resultWords[language])}
       </p>
       {search !== null && search.total > 0 && <Results results={search.results} />}
       {search && <MoreResults {...search} />}

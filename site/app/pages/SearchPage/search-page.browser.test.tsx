@@ -2,11 +2,11 @@
 import type { ResultKind } from '@kontorwerk/contract/content/search';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ShownProvider } from '#app/base/ShownProvider.tsx';
-import { useShown } from '#app/base/shown.ts';
+import { CurrentPageProvider } from '#app/base/CurrentPageProvider.tsx';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import type { SearchAnswer } from '#app/content/search-answer.ts';
 import { serve } from '#app/testing/serve.tsx';
-import { ownPage } from '../own-page.ts';
+import { describeOwnPage } from '../own-page.ts';
 import { SearchPage } from './SearchPage.tsx';
 
 const PICTURE = {
@@ -35,12 +35,12 @@ function answerOf(listed: number, total: number, kind: ResultKind | null = null)
 }
 
 function Found({ search }: { readonly search: SearchAnswer | null }) {
-  const shown = useShown();
-  const data = { ...ownPage('search', shown.place.pathname), search };
+  const shown = useCurrentPage();
+  const data = { ...describeOwnPage('search', shown.place.pathname), search };
   return (
-    <ShownProvider shown={{ ...shown, data }}>
+    <CurrentPageProvider shown={{ ...shown, data }}>
       <SearchPage />
-    </ShownProvider>
+    </CurrentPageProvider>
   );
 }
 

@@ -1,17 +1,17 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useEffect } from 'react';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { FORM_ID } from '#app/base/frame-ids.ts';
-import { useGoing } from '#app/base/going.ts';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
-import { usePlace } from '#app/base/shown.ts';
+import { useRouter } from '#app/base/router-context.ts';
 import { useDetailData } from '#app/content/page-data.ts';
 import { BannerText } from '#app/sections/Banner/BannerText.tsx';
 import { BannerTitle } from '#app/sections/Banner/BannerTitle.tsx';
 import { CallPattern } from '#app/sections/Banner/CallPattern.tsx';
-import { titleSize } from '#app/sections/Banner/title-size.ts';
+import { chooseTitleSize } from '#app/sections/Banner/title-size.ts';
 import { ServiceRows } from '#app/sections/ServicesGrid/ServiceRows.tsx';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
 import half from '#app/ui/Half/Half.module.css';
@@ -31,8 +31,8 @@ import styles from './ServicePage.module.css';
  * only the browser can read its storage.
  */
 function useStoredService(missing: boolean): void {
-  const { pathname } = usePlace();
-  const { reload } = useGoing();
+  const { pathname } = usePageLocation();
+  const { reload } = useRouter();
   useEffect(() => {
     if (!missing) return;
     void isSelected(pathname).then((selected) => {
@@ -72,7 +72,7 @@ function Opening({ card: { title, description, image, image_set } }: { readonly 
         }
       >
         <LeadContext value={true}>
-          <BannerTitle text={title} eyebrow="" size={titleSize(title, 'narrow')} />
+          <BannerTitle text={title} eyebrow="" size={chooseTitleSize(title, 'narrow')} />
         </LeadContext>
         <BannerText section={text} className={half.text} />
       </Half>

@@ -1,7 +1,7 @@
-import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';
+import { CRUMB_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { nameOfPage } from '#app/base/name-of-page.ts';
+import { findPageName } from '#app/base/page-name.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { classes } from '#app/styles/classes.ts';
 import heading from '#app/ui/Heading/Heading.module.css';
@@ -11,7 +11,7 @@ import { PageHead } from '../PageHead.tsx';
 import styles from './SiteMapPage.module.css';
 import { useSiteMapData } from './site-map-data.ts';
 import type { SiteMapGroup } from './site-map-groups.ts';
-import { inOrder } from './site-map-order.ts';
+import { sortLinks } from './site-map-order.ts';
 import { siteMapWords } from './site-map-words.ts';
 
 function Group({ subject, links, more }: SiteMapGroup) {
@@ -22,7 +22,7 @@ function Group({ subject, links, more }: SiteMapGroup) {
   const id = `site-map-${subject}`;
   const brief = links.filter(({ page }) => page === 'service');
   const named = links.flatMap((link) =>
-    link.page === 'service' ? [] : { ...link, name: nameOfPage(link.path, link.title, menu) || home },
+    link.page === 'service' ? [] : { ...link, name: findPageName(link.path, link.title, menu) || home },
   );
   return (
     <section className={classes('grid', styles.group)} aria-labelledby={id}>
@@ -30,7 +30,7 @@ function Group({ subject, links, more }: SiteMapGroup) {
         {t.subjects[subject]}
       </h2>
       <ul className={styles.links}>
-        {inOrder(named).map(({ path, name, date }) => (
+        {sortLinks(named).map(({ path, name, date }) => (
           <li key={path}>
             <a href={path}>{name}</a>
             {date !== '' && <LocalDate date={date} className={styles.date} />}

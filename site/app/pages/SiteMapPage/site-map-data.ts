@@ -1,4 +1,4 @@
-import { useShown } from '#app/base/shown.ts';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { isOwnPageData, type OwnPageData } from '#app/content/page-data.ts';
 import type { SiteMapGroup } from './site-map-groups.ts';
 
@@ -11,7 +11,7 @@ function isSiteMapData(data: unknown): data is SiteMapData {
 
 /** Returns the data of the current site map; throws on other pages. */
 export function useSiteMapData(): SiteMapData {
-  const { data } = useShown();
+  const { data } = useCurrentPage();
   if (!isSiteMapData(data)) throw new Error('This is no site map.');
   return data;
 }

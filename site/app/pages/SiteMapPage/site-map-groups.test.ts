@@ -2,7 +2,7 @@ import type { PageName } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
 import type { DirectoryEntry } from '#app/content/directory-entry.ts';
 import { directoryEntry } from '#app/content/testing/directory-entry.ts';
-import { SITE_MAP_MOST, siteMapGroups } from './site-map-groups.ts';
+import { buildSiteMapGroups, SITE_MAP_MOST } from './site-map-groups.ts';
 
 function entry(page: PageName, path: string, title = path): DirectoryEntry {
   return directoryEntry(page, { language: 'de', path, title });
@@ -23,7 +23,7 @@ test('each page stands under its subject once, but for the site map itself; subj
     entry('sitemap', '/de/sitemap'),
     entry('free', '/de/sommer'),
   ];
-  expect(siteMapGroups(entries).map(({ subject, links }) => [subject, links.map(({ path }) => path)])).toEqual([
+  expect(buildSiteMapGroups(entries).map(({ subject, links }) => [subject, links.map(({ path }) => path)])).toEqual([
     ['agency', ['/de', '/de/sommer']],
     [
       'services',
@@ -38,10 +38,10 @@ test('each page stands under its subject once, but for the site map itself; subj
 test('of a long list the beginning is shown, with the way to all of it', () => {
   const posts = Array.from({ length: SITE_MAP_MOST + 1 }, (_, at) => entry('post', `/de/blog/${at}`));
   const blogs = entry('blogs', '/de/agency/blogs', 'Logbuch');
-  const [group] = siteMapGroups([blogs, ...posts]);
+  const [group] = buildSiteMapGroups([blogs, ...posts]);
   expect(group?.links).toHaveLength(1 + SITE_MAP_MOST);
   expect(group?.more).toEqual([
     { page: 'blogs', path: '/de/agency/blogs', title: 'Logbuch', date: '', count: SITE_MAP_MOST + 1 },
   ]);
-  expect(siteMapGroups([blogs, ...posts.slice(1)])[0]?.more).toEqual([]);
+  expect(buildSiteMapGroups([blogs, ...posts.slice(1)])[0]?.more).toEqual([]);
 });

@@ -24,7 +24,7 @@ function rowsOf(subject: Subject): readonly PageName[] {
 const linkTo = ({ page, path, title, date }: DirectoryEntry): SiteMapLink => ({ page, path, title, date });
 
 /** Groups all pages of a language by subject, leaving out empty subjects. */
-export function siteMapGroups(entries: readonly DirectoryEntry[]): readonly SiteMapGroup[] {
+export function buildSiteMapGroups(entries: readonly DirectoryEntry[]): readonly SiteMapGroup[] {
   return SUBJECTS.map((subject) => {
     const rows = rowsOf(subject).map((name) => {
       const page: Page = PAGES[name];

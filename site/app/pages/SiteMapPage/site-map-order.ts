@@ -1,20 +1,20 @@
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { SiteMapLink } from './site-map-groups.ts';
 
-type Named = Pick<SiteMapLink, 'page'> & { readonly name: string };
+type NamedLink = Pick<SiteMapLink, 'page'> & { readonly name: string };
 
 /** Sorts umlauts as their base letters, without a locale, whose order differs between the server and browsers. */
-const sortKey = ({ name }: Named) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const sortKey = ({ name }: NamedLink) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function inWords(one: Named, other: Named): number {
+function compareNames(one: NamedLink, other: NamedLink): number {
   const [first, second] = [sortKey(one), sortKey(other)];
   return first === second ? 0 : first < second ? -1 : 1;
 }
 
 /** Orders the links of a subject: its first page, its other pages by name, then detail pages in their lists' order. */
-export function inOrder<T extends Named>(links: readonly T[]): readonly T[] {
-  const isListed = ({ page }: Named) => PAGES[page].kind === 'detail';
+export function sortLinks<T extends NamedLink>(links: readonly T[]): readonly T[] {
+  const isListed = ({ page }: NamedLink) => PAGES[page].kind === 'detail';
   const [first, ...others] = links.filter((link) => !isListed(link));
-  const byName = others.toSorted(inWords);
+  const byName = others.toSorted(compareNames);
   return [...(first ? [first] : []), ...byName, ...links.filter(isListed)];
 }

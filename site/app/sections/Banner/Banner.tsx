@@ -1,7 +1,7 @@
 import { type ComponentType, useContext } from 'react';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import type { SectionProps } from '../section-props.ts';
-import { type BannerLayout, bannerLayout, isEmpty } from './banner-layout.ts';
+import { type BannerLayout, chooseBannerLayout, isEmpty } from './banner-layout.ts';
 import { CallBanner } from './CallBanner.tsx';
 import { HalfBanner } from './HalfBanner.tsx';
 import { PageBanner } from './PageBanner.tsx';
@@ -20,7 +20,7 @@ const LAYOUTS: Readonly<Record<BannerLayout, ComponentType<SectionProps>>> = {
  * Opens or closes a page: a large title, a text, up to two buttons, a picture (§2). The home page has a separate one.
  */
 export function Banner({ section }: SectionProps) {
-  const Layout = LAYOUTS[bannerLayout(section, useContext(LeadContext))];
+  const Layout = LAYOUTS[chooseBannerLayout(section, useContext(LeadContext))];
   if (isEmpty(section)) return null;
   return <Layout section={section} />;
 }

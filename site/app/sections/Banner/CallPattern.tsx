@@ -1,5 +1,5 @@
 import styles from './CallPattern.module.css';
-import { callPattern, PATTERN_SIDE, type Shape, type Tile } from './call-pattern.ts';
+import { createCallPattern, PATTERN_SIDE, type Shape, type Tile } from './call-pattern.ts';
 
 /** The shapes in a square of 100. */
 const PATHS: Readonly<Record<Exclude<Shape, 'halves'>, string>> = {
@@ -27,7 +27,7 @@ function TileShape({ tile }: { readonly tile: Tile }) {
 
 type Place = { readonly tile: Tile; readonly x: number; readonly y: number };
 
-function placed(tiles: readonly Tile[]): readonly Place[] {
+function placeTile(tiles: readonly Tile[]): readonly Place[] {
   return tiles.map((tile, index) => ({
     tile,
     x: (index % PATTERN_SIDE) * 100,
@@ -46,7 +46,7 @@ export function CallPattern({ text }: { readonly text: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {placed(callPattern(text)).map(({ tile, x, y }) => (
+      {placeTile(createCallPattern(text)).map(({ tile, x, y }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <TileShape tile={tile} />
         </g>

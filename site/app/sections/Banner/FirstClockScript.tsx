@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { calendarWords } from '#app/base/language/calendar-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { scriptJson } from '#app/base/script-json.ts';
+import { serialiseForScript } from '#app/base/script-json.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { DocumentContext } from '#app/content/document-context.ts';
-import { timedOffices } from '#app/ui/SunStrip/office-day.ts';
+import { listOfficeDays } from '#app/ui/SunStrip/office-day.ts';
 import { setClock } from './first-clock.ts';
 import { EARLIEST, LATEST } from './HeroSun.tsx';
 
@@ -17,10 +17,10 @@ export function FirstClockScript() {
   const { settings, zones } = useSite();
   const { weekdays, months, day, fullDay } = calendarWords[useLanguage()];
   const nonce = useContext(DocumentContext)?.nonce;
-  const [home] = timedOffices(settings.offices, zones);
+  const [home] = listOfficeDays(settings.offices, zones);
   let script = '';
   if (import.meta.env.SSR && home !== undefined) {
-    const clock = scriptJson({ times: home.times, earliest: EARLIEST, latest: LATEST, weekdays, months });
+    const clock = serialiseForScript({ times: home.times, earliest: EARLIEST, latest: LATEST, weekdays, months });
     script = `(${setClock})(document.currentScript.parentElement,${clock},{day:${day},fullDay:${fullDay}})`;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this project, and JSON in which no element ends

@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts';
 import { BannerPath } from './BannerPath.tsx';
 import { BannerText } from './BannerText.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
-import { titleSize } from './title-size.ts';
+import { chooseTitleSize } from './title-size.ts';
 
 /** Text at the left, a picture from the middle to the screen's edge, ruled below. */
 export function HalfBanner({ section }: SectionProps) {
@@ -24,7 +24,7 @@ export function HalfBanner({ section }: SectionProps) {
           )
         }
       >
-        <BannerTitle text={main_title} eyebrow={sub_title} size={titleSize(main_title, 'narrow')} />
+        <BannerTitle text={main_title} eyebrow={sub_title} size={chooseTitleSize(main_title, 'narrow')} />
         <BannerText section={section} className={half.text} />
       </Half>
     </SectionFrame>

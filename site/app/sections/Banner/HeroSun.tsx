@@ -1,6 +1,6 @@
 import { useSite } from '#app/base/site-data.ts';
 import { across } from '#app/ui/SunStrip/DayTrack.tsx';
-import { sunDay } from '#app/ui/SunStrip/office-day.ts';
+import { buildSunDay } from '#app/ui/SunStrip/office-day.ts';
 import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
 import styles from './HomeBanner.module.css';
 
@@ -15,7 +15,7 @@ export const LATEST = 18 * 60;
 export function HeroSun() {
   const { settings, zones } = useSite();
   const now = useMinute();
-  const minute = (now === null ? null : sunDay(settings.offices, zones, now)?.minute) ?? EARLIEST;
+  const minute = (now === null ? null : buildSunDay(settings.offices, zones, now)?.minute) ?? EARLIEST;
   return (
     <svg className={styles.sun} aria-hidden="true" focusable="false">
       {/* The inline script may have moved it before hydration. */}

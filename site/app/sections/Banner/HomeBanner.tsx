@@ -14,16 +14,16 @@ import styles from './HomeBanner.module.css';
 const SIZES = '(width < 768px) 110vw, (width < 1100px) 88vw, min(67vw, 960px)';
 
 /** The scene rises only when the page is first opened, not on later visits. */
-let risen = false;
+let hasRisen = false;
 
 /**
  * The home page's banner: the tagline as large as possible, and a scene that rises behind the strip of office hours.
  */
 export function HomeBanner({ section }: SectionProps) {
   const { main_title, sub_title, bg_image, bg_image_set, com_image, com_image_set } = section;
-  const [stands] = useState(risen);
+  const [stands] = useState(hasRisen);
   useEffect(() => {
-    risen = true;
+    hasRisen = true;
   }, []);
   if (isEmpty(section)) return null;
   return (

@@ -8,7 +8,7 @@ import { BannerPath } from './BannerPath.tsx';
 import { BannerText } from './BannerText.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
 import styles from './PageBanner.module.css';
-import { titleSize } from './title-size.ts';
+import { chooseTitleSize } from './title-size.ts';
 
 /**
  * A page's title, as large as its length allows, with the description at its right and an optional full-width picture.
@@ -22,7 +22,7 @@ export function PageBanner({ section }: SectionProps) {
         <BannerPath title={main_title} />
         <div className={`grid ${styles.row}`}>
           <div className={styles.title}>
-            <BannerTitle text={main_title} eyebrow={sub_title} size={titleSize(main_title, 'wide')} />
+            <BannerTitle text={main_title} eyebrow={sub_title} size={chooseTitleSize(main_title, 'wide')} />
           </div>
           <BannerText section={section} className={styles.text} />
         </div>

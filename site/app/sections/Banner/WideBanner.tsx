@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props.ts';
 import { BannerPath } from './BannerPath.tsx';
 import { BannerText } from './BannerText.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
-import { titleSize } from './title-size.ts';
+import { chooseTitleSize } from './title-size.ts';
 import styles from './WideBanner.module.css';
 
 /** Title and text above, the picture below at content width, aligned to the section's lower edge. */
@@ -20,7 +20,7 @@ export function WideBanner({ section }: SectionProps) {
           <BannerPath title={main_title} />
           <div className={`grid ${styles.row}`}>
             <div className={styles.title}>
-              <BannerTitle text={main_title} eyebrow={sub_title} size={titleSize(main_title, 'wide')} />
+              <BannerTitle text={main_title} eyebrow={sub_title} size={chooseTitleSize(main_title, 'wide')} />
             </div>
             <BannerText section={section} className={styles.text} />
           </div>

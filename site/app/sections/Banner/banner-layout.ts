@@ -5,7 +5,10 @@ import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 export type BannerLayout = Exclude<(typeof SECTION_LAYOUTS.Banner)[number], 'home'>;
 
 /** Returns a banner's layout: the editor's choice, else by its position and content. */
-export function bannerLayout({ layout, bg_image }: Pick<Section, 'layout' | 'bg_image'>, leads: boolean): BannerLayout {
+export function chooseBannerLayout(
+  { layout, bg_image }: Pick<Section, 'layout' | 'bg_image'>,
+  leads: boolean,
+): BannerLayout {
   const chosen = SECTION_LAYOUTS.Banner.find((known) => known === layout);
   if (chosen && chosen !== 'home') return chosen;
   if (!leads) return 'call';

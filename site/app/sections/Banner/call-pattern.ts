@@ -41,7 +41,7 @@ function seedOf(text: string): number {
 /**
  * Derives a pattern from a text by shifting and recolouring the design; the same text always yields the same pattern.
  */
-export function callPattern(text: string): readonly Tile[] {
+export function createCallPattern(text: string): readonly Tile[] {
   const seed = seedOf(text);
   const down = seed % PATTERN_SIDE;
   const along = Math.floor(seed / PATTERN_SIDE) % PATTERN_SIDE;

@@ -13,7 +13,7 @@ export type FirstClock = {
 };
 
 /** Date formats, as functions that use nothing from their enclosing scope. */
-export type DateForm = {
+export type DateFormats = {
   readonly day: (day: number, month: string, year: number) => string;
   readonly fullDay: (weekday: string, day: string) => string;
 };
@@ -22,7 +22,7 @@ export type DateForm = {
  * Writes the date and positions the sun. Serialised into the page's inline script, so it may use nothing from its
  * enclosing scope.
  */
-export function setClock(section: Element, clock: FirstClock, { day, fullDay }: DateForm): void {
+export function setClock(section: Element, clock: FirstClock, { day, fullDay }: DateFormats): void {
   const { times, earliest, latest, weekdays, months } = clock;
   const now = Date.now();
   const { ahead } = times.findLast(({ from }) => from <= now) ?? times[0];

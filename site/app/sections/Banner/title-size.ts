@@ -7,7 +7,7 @@ const LIMITS = {
 } as const;
 
 /** Returns the size of a title by its length; `room` is the column that it stands in. Soft hyphens count as breaks. */
-export function titleSize(text: string, room: keyof typeof LIMITS): TitleSize {
+export function chooseTitleSize(text: string, room: keyof typeof LIMITS): TitleSize {
   const pieces = text.split(/[\s\u00ad-]+/);
   const piece = Math.max(...pieces.map(({ length }) => length));
   const whole = text.replaceAll('\u00ad', '').length;

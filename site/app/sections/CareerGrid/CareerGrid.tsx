@@ -1,7 +1,7 @@
 import type { FilterName } from '@kontorwerk/contract/content/filter-names';
-import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
+import { filterCards, listChoices } from '@kontorwerk/contract/content/filters';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { CAREER_WORDS } from '@kontorwerk/contract/words/career-words';
+import { CAREER_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
@@ -14,25 +14,23 @@ import { PageLinks } from '#app/ui/PageLinks/PageLinks.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { titledCards } from '../titled-cards.ts';
+import { filterTitledCards } from '../titled-cards.ts';
 import styles from './CareerGrid.module.css';
 import { JobRows } from './JobRows.tsx';
-import { jobCount } from './job-count.ts';
+import { formatJobCount } from './job-count.ts';
 
 /** The open jobs as ruled rows, filtered by office and team (§2). */
 export function CareerGrid({ section }: SectionProps) {
   const t = useWords('career', CAREER_WORDS);
-  const count = jobCount[useLanguage()];
+  const count = formatJobCount[useLanguage()];
   const { offices } = useSite().settings;
   const chosen = useFilters(section);
   const { window } = section;
-  const jobs = titledCards(section);
+  const jobs = filterTitledCards(section);
   const shown =
-    window === null
-      ? filteredCards(jobs, offices, { office: chosen.value('office'), team: chosen.value('team') })
-      : jobs;
+    window === null ? filterCards(jobs, offices, { office: chosen.value('office'), team: chosen.value('team') }) : jobs;
   const choices = (name: FilterName) =>
-    window === null ? choicesOf(name, jobs, offices) : (window.choices[name] ?? []);
+    window === null ? listChoices(name, jobs, offices) : (window.choices[name] ?? []);
   const filters: readonly Filter[] = [
     { name: 'office', label: t.office, all: t.allOffices, options: choices('office') },
     { name: 'team', label: t.team, all: t.allTeams, options: choices('team') },

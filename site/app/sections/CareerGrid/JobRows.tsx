@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { placesOf } from '@kontorwerk/contract/content/filters';
+import { listJobPlaces } from '@kontorwerk/contract/content/filters';
 import { useSite } from '#app/base/site-data.ts';
 import styles from './CareerGrid.module.css';
 import { JobRow } from './JobRow.tsx';
@@ -16,7 +16,7 @@ export function JobRows({ jobs, after = 0 }: JobRowsProps) {
   return (
     <ul className={styles.jobs}>
       {jobs.map((card, index) => (
-        <JobRow key={card.title} card={card} number={after + index + 1} places={placesOf(card, offices)} />
+        <JobRow key={card.title} card={card} number={after + index + 1} places={listJobPlaces(card, offices)} />
       ))}
     </ul>
   );

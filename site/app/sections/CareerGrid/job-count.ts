@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
 /** The number of jobs shown. */
-export const jobCount: Readonly<Record<Language, (jobs: number) => string>> = {
+export const formatJobCount: Readonly<Record<Language, (jobs: number) => string>> = {
   en: (jobs) => (jobs === 1 ? '1 job' : `${jobs} jobs`),
   de: (jobs) => (jobs === 1 ? '1 Stelle' : `${jobs} Stellen`),
 };

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { show } from '#app/testing/serve.tsx';
 import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 import { CareerGrid } from './CareerGrid.tsx';
@@ -28,7 +28,7 @@ const WORDS = {
 
 const grid = (
   <CareerGrid
-    section={sectionOf('CareerGrid', {
+    section={readSection('CareerGrid', {
       main_title: 'Open jobs',
       card_components: [
         { title: 'Tester', location: 'MAA', category: 'Quality' },

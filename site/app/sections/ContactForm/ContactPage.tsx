@@ -5,7 +5,7 @@ import { useWords } from '#app/base/language/own-words.ts';
 import panel from '#app/forms/Form.module.css';
 import { MessageForm } from '#app/forms/MessageForm/MessageForm.tsx';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
-import { Portraits, textsBeside } from '#app/forms/Portraits/Portraits.tsx';
+import { listTexts, Portraits } from '#app/forms/Portraits/Portraits.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
@@ -46,7 +46,7 @@ export function ContactPage({ section, variant, onSent }: ContactPageProps) {
           <div className={styles.aside}>
             {leads && <h2 className="visually-hidden">{t.around}</h2>}
             <Portraits cards={card_components} />
-            {textsBeside(card_components).map((html) => (
+            {listTexts(card_components).map((html) => (
               <Prose key={html} html={html} className={styles.words} />
             ))}
           </div>

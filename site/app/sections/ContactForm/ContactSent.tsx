@@ -2,9 +2,9 @@ import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useContext } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
-import { textsBeside } from '#app/forms/Portraits/Portraits.tsx';
+import { listTexts } from '#app/forms/Portraits/Portraits.tsx';
 import { Sent } from '#app/forms/Sent/Sent.tsx';
-import { sentText } from '#app/forms/Sent/sent-texts.ts';
+import { formatSentText } from '#app/forms/Sent/sent-texts.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
@@ -18,13 +18,13 @@ type ContactSentProps = SectionProps & { readonly message: SentMessage; readonly
 export function ContactSent({ section, message, focused }: ContactSentProps) {
   const t = useWords('form', FORM_WORDS);
   const leads = useContext(LeadContext);
-  const [next = ''] = textsBeside(section.card_components);
+  const [next = ''] = listTexts(section.card_components);
   return (
     <SectionFrame section={{ ...section, tone: 'mist' }}>
       <div className="container">
         <Sent
           heading={<Heading text={message.title} size="display" />}
-          text={sentText(message.text, message.firstName)}
+          text={formatSentText(message.text, message.firstName)}
           at={message.at}
           focused={focused}
         >

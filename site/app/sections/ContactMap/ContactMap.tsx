@@ -1,4 +1,4 @@
-import { MAP_WORDS } from '@kontorwerk/contract/words/map-words';
+import { MAP_WORDS } from '@kontorwerk/contract/words/page-words';
 import { useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -11,13 +11,13 @@ import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
 import type { SectionProps } from '../section-props.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import styles from './ContactMap.module.css';
-import { providerOf } from './consent-cookie.ts';
+import { findProvider } from './consent-cookie.ts';
 import { InteractiveMap } from './InteractiveMap.tsx';
 import { MapPicture } from './MapPicture.tsx';
-import { mapOffices } from './map-offices.ts';
+import { listMapOffices } from './map-offices.ts';
 import { mapPhrases } from './map-phrases.ts';
 import { OfficeEntry } from './OfficeEntry.tsx';
-import { isKept, useMapConsent } from './use-map-consent.ts';
+import { isConsentStored, useMapConsent } from './use-map-consent.ts';
 
 /**
  * The offices on a map (§2, reading guide "Map embeds"): the site's own picture and, after the visitor's consent, the
@@ -25,7 +25,7 @@ import { isKept, useMapConsent } from './use-map-consent.ts';
  */
 export function ContactMap({ section }: SectionProps) {
   const t = { ...mapPhrases[useLanguage()], ...useWords('map', MAP_WORDS) };
-  const offices = mapOffices(section, useSite().settings.offices);
+  const offices = listMapOffices(section, useSite().settings.offices);
   const embeddable = offices.filter(({ map_embed }) => map_embed !== '');
   const [given, changeConsent] = useMapConsent();
   const [city, setCity] = useState('');
@@ -34,7 +34,7 @@ export function ContactMap({ section }: SectionProps) {
   const [changed, setChanged] = useState(false);
   const now = useMinute();
   const chosen = embeddable.find((office) => office.city === city) ?? embeddable[0];
-  const provider = providerOf(chosen?.map_embed ?? '');
+  const provider = findProvider(chosen?.map_embed ?? '');
   const isGiven = given.includes(provider);
   const map = chosen && { t, offices: embeddable, chosen, choose: setCity };
   const { main_title, sub_title, description } = section;
@@ -48,7 +48,7 @@ export function ContactMap({ section }: SectionProps) {
               setChanged(true);
               changeConsent(provider, false, false);
             }}
-            remembered={isKept(provider)}
+            remembered={isConsentStored(provider)}
             takesFocus={changed}
           />
         ) : (
@@ -67,7 +67,7 @@ export function ContactMap({ section }: SectionProps) {
               />
             )}
             {/* An office with another provider can be chosen without consenting to this one. */}
-            {map && embeddable.some(({ map_embed }) => providerOf(map_embed) !== provider) && (
+            {map && embeddable.some(({ map_embed }) => findProvider(map_embed) !== provider) && (
               <InteractiveMap {...map} />
             )}
           </>

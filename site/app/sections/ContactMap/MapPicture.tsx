@@ -2,7 +2,7 @@ import land from './land.svg';
 import styles from './MapPicture.module.css';
 import type { MapOffice } from './map-offices.ts';
 import type { ContactMapWords } from './map-phrases.ts';
-import { drawnOffices, MAP, routesBetween } from './map-projection.ts';
+import { drawRoutes, MAP, placeOffices } from './map-projection.ts';
 
 /** Formats a fraction as a percentage for an attribute. */
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
@@ -11,7 +11,7 @@ type MapPictureProps = { readonly t: ContactMapWords; readonly offices: readonly
 
 /** The dotted map with the offices on it: the site's own picture, without requests to a map provider. */
 export function MapPicture({ t, offices }: MapPictureProps) {
-  const drawn = drawnOffices(offices);
+  const drawn = placeOffices(offices);
   const labelled = drawn.filter(({ code }) => code !== '');
   return (
     <div className={styles.sheet}>
@@ -26,7 +26,7 @@ export function MapPicture({ t, offices }: MapPictureProps) {
           decoding="async"
         />
         <svg className={styles.marks} viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
-          <path className={styles.routes} d={routesBetween(drawn)} />
+          <path className={styles.routes} d={drawRoutes(drawn)} />
           {drawn.map(({ city, x, y }) => (
             <circle key={city} className={styles.mark} cx={Math.round(x)} cy={Math.round(y)} r={14} />
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentCookie, heldConsents, providerOf } from './consent-cookie.ts';
+import { buildConsentCookie, findProvider, readConsents } from './consent-cookie.ts';
 
 test.each([
   [['openstreetmap'], 'https:', 'map-consent=openstreetmap; path=/; max-age=31536000; SameSite=Lax; Secure'],
@@ -8,7 +8,7 @@ test.each([
   [[], 'https:', 'map-consent=; path=/; max-age=0; SameSite=Lax; Secure'],
   [[], 'http:', 'map-consent=; path=/; max-age=0; SameSite=Lax'],
 ] as const)('keep %j on %s writes "%s"', (providers, protocol, cookie) => {
-  expect(consentCookie(providers, protocol)).toBe(cookie);
+  expect(buildConsentCookie(providers, protocol)).toBe(cookie);
 });
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   ['map-consent=10', ['10']],
   ['old-map-consent=1', []],
 ])('the cookies "%s" hold a consent to %j', (cookies, held) => {
-  expect(heldConsents(cookies)).toEqual(held);
+  expect(readConsents(cookies)).toEqual(held);
 });
 
 test.each([
   ['https://www.google.com/maps/embed?pb=x', 'google'],
   ['https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4', 'openstreetmap'],
 ])('%s is a map of %s', (embed, provider) => {
-  expect(providerOf(embed)).toBe(provider);
+  expect(findProvider(embed)).toBe(provider);
 });

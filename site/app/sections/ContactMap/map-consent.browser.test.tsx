@@ -1,11 +1,11 @@
 /** The office map: no request to a map provider before consent. */
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { show } from '#app/testing/serve.tsx';
 import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 import { ContactMap } from './ContactMap.tsx';
-import { consentCookie, heldConsents, type MapProvider } from './consent-cookie.ts';
+import { buildConsentCookie, type MapProvider, readConsents } from './consent-cookie.ts';
 
 const WORDS = {
   en: { load: 'Load map', route: 'Directions to', hide: 'Hide the map', map: 'Interactive map: our office in' },
@@ -17,16 +17,16 @@ const WORDS = {
   },
 } as const;
 
-const map = <ContactMap section={sectionOf('ContactMap', { main_title: 'Where we are' })} />;
+const map = <ContactMap section={readSection('ContactMap', { main_title: 'Where we are' })} />;
 const frames = () => [...document.querySelectorAll('iframe')];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** Stores consents as the browser does for the next page. */
 function keep(...providers: readonly MapProvider[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the component does
-  document.cookie = consentCookie(providers, location.protocol);
+  document.cookie = buildConsentCookie(providers, location.protocol);
 }
-const kept = () => heldConsents(document.cookie);
+const kept = () => readConsents(document.cookie);
 
 beforeEach(async () => {
   // Tablet width, at which the consent card overlays the picture.
@@ -90,7 +90,7 @@ test('§7 a kept agreement shows the map when the app runs, and is withdrawn wit
 
 test('§7 the maps of cards alone are offered, and the words say whose they are', async () => {
   const google = 'https://www.google.com/maps/embed?pb=x';
-  const section = sectionOf('ContactMap', {
+  const section = readSection('ContactMap', {
     card_components: [{ title: 'Oslo', html_field: '<p>Mail to oslo@example.com</p>' }],
     offices: [{ city: 'Oslo', map_embed: google }],
   });
@@ -107,7 +107,7 @@ test('§7 the maps of cards alone are offered, and the words say whose they are'
 test('§7 the agreement to one provider’s map is none to another’s', async () => {
   const openStreetMap = 'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4';
   const google = 'https://www.google.com/maps/embed?pb=x';
-  const section = sectionOf('ContactMap', {
+  const section = readSection('ContactMap', {
     offices: [
       { city: 'Oslo', map_embed: openStreetMap },
       { city: 'Bergen', map_embed: google },

@@ -1,7 +1,7 @@
 import { readCard } from '@kontorwerk/contract/content/read-entries';
 import type { Office } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
-import { mapOffices } from './map-offices.ts';
+import { listMapOffices } from './map-offices.ts';
 
 const munich: Office = {
   code: 'MUC',
@@ -23,11 +23,11 @@ const cards = (...written: readonly object[]) => written.map(readCard).filter((c
 test('§2 shows the offices that the section brings along', () => {
   const oslo = { ...munich, code: 'OSL', city: 'Oslo' };
   const section = { offices: [oslo], card_components: cards({ title: 'München' }) };
-  expect(mapOffices(section, [munich])).toEqual([{ ...oslo, html: '' }]);
+  expect(listMapOffices(section, [munich])).toEqual([{ ...oslo, html: '' }]);
 });
 
 test('§2 shows the offices of the site where the section names none', () => {
-  expect(mapOffices({ offices: [], card_components: [] }, [munich])).toEqual([{ ...munich, html: '' }]);
+  expect(listMapOffices({ offices: [], card_components: [] }, [munich])).toEqual([{ ...munich, html: '' }]);
 });
 
 test('§2 shows the offices that cards name, and takes what they do not say from the office they mean', () => {
@@ -39,7 +39,7 @@ test('§2 shows the offices that cards name, and takes what they do not say from
     html_field: '<p>By tram</p>',
   };
   const section = { offices: [], card_components: cards(known, { title: 'Oslo', location: 'OSL' }) };
-  expect(mapOffices(section, [munich])).toMatchObject([
+  expect(listMapOffices(section, [munich])).toMatchObject([
     {
       city: 'München',
       address: 'Am Hof 1',
@@ -62,7 +62,7 @@ test('§7 shows the offices that are known by their cards alone with the maps of
     map_embed: 'https://map.example/oslo',
   };
   const section = { offices: [own], card_components: cards({ title: 'Oslo', html_field: '<p>By ship</p>' }) };
-  expect(mapOffices(section, [munich])).toEqual([
+  expect(listMapOffices(section, [munich])).toEqual([
     expect.objectContaining({ city: 'Oslo', map_link: '/oslo', map_embed: own.map_embed, html: '<p>By ship</p>' }),
   ]);
 });
@@ -70,5 +70,5 @@ test('§7 shows the offices that are known by their cards alone with the maps of
 test('what a card’s own office doesn’t say is known of the site’s', () => {
   const own = { ...munich, city: 'Munich', phone: '', map_embed: '', latitude: 0, longitude: 0 };
   const section = { offices: [own], card_components: cards({ title: 'Munich' }) };
-  expect(mapOffices(section, [munich])).toEqual([{ ...munich, html: '' }]);
+  expect(listMapOffices(section, [munich])).toEqual([{ ...munich, html: '' }]);
 });

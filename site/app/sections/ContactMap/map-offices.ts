@@ -13,7 +13,7 @@ export type MapOffice = Pick<
 const ELSEWHERE = { code: '', phone: '', time_zone: '', latitude: 0, longitude: 0, map_embed: '' };
 
 /** Returns the non-empty fields of an office, so that empty ones don't override known values. */
-function saidOf(office: Office): Partial<Office> {
+function omitEmptyFields(office: Office): Partial<Office> {
   return Object.fromEntries(Object.entries(office).filter(([, value]) => value !== '' && value !== 0));
 }
 
@@ -21,7 +21,7 @@ function saidOf(office: Office): Partial<Office> {
  * Returns the offices of a contact map: those named by its cards (§3), with the section's own details, else the
  * section's own, else the site's. Missing details are filled in from the site's offices.
  */
-export function mapOffices(
+export function listMapOffices(
   { offices, card_components }: Pick<Section, 'offices' | 'card_components'>,
   ofSite: readonly Office[],
 ): readonly MapOffice[] {
@@ -30,7 +30,7 @@ export function mapOffices(
   return card_components.map(({ title, location, description, link, html_field }, at) => {
     const known = ofSite.find(({ code, city }) => city === title || code === location);
     const own = offices[at];
-    const said = own ? saidOf(own) : { city: title, address: description, map_link: link };
+    const said = own ? omitEmptyFields(own) : { city: title, address: description, map_link: link };
     return { ...ELSEWHERE, city: '', address: '', map_link: '', ...known, ...said, html: html_field };
   });
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { MAP_WORDS } from '@kontorwerk/contract/words/map-words';
-import { listed } from '#app/base/language/listed.ts';
+import type { MAP_WORDS } from '@kontorwerk/contract/words/page-words';
+import { joinAsSentence } from '#app/base/language/list-text.ts';
 
 const en = {
-  picture: (cities: readonly string[]) => `Map with offices in ${listed(cities, 'and')}`,
+  picture: (cities: readonly string[]) => `Map with offices in ${joinAsSentence(cities, 'and')}`,
   map: (city: string) => `Interactive map: our office in ${city}`,
   route: 'Directions',
   routeTo: (city: string) => `Directions to ${city}`,
@@ -11,7 +11,7 @@ const en = {
 };
 
 const de: typeof en = {
-  picture: (cities) => `Karte mit den Büros ${listed(cities, 'und')}`,
+  picture: (cities) => `Karte mit den Büros ${joinAsSentence(cities, 'und')}`,
   map: (city) => `Interaktive Karte: unser Büro in ${city}`,
   route: 'Route planen',
   routeTo: (city) => `Route planen nach ${city}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offices } from '../../../../content/brand.ts';
-import { drawnOffices, MAP, routesBetween } from './map-projection.ts';
+import { drawRoutes, MAP, placeOffices } from './map-projection.ts';
 
 /** The original positions of the offices, measured in the picture's units, and the side with room for a label. */
 const MEASURED = [
@@ -11,7 +11,7 @@ const MEASURED = [
 ];
 
 test('offices stand where their coordinates are on the picture, from west to east, labels clear of each other', () => {
-  const drawn = drawnOffices(offices.map((office) => ({ ...office, city: office.city.en })));
+  const drawn = placeOffices(offices.map((office) => ({ ...office, city: office.city.en })));
   expect(drawn.map(({ code, side }) => ({ code, side }))).toEqual(MEASURED.map(({ code, side }) => ({ code, side })));
   for (const [at, { x, y }] of MEASURED.entries()) {
     expect(Math.hypot(x - (drawn[at]?.x ?? 0), y - (drawn[at]?.y ?? 0))).toBeLessThan(2);
@@ -26,7 +26,7 @@ test.each([
   ['of unknown place', Number.NaN, Number.NaN],
   ['of no place', 0, 0],
 ])('an office %s is not drawn', (_, latitude, longitude) => {
-  expect(drawnOffices([{ code: 'A', city: 'Nowhere', latitude, longitude }])).toEqual([]);
+  expect(placeOffices([{ code: 'A', city: 'Nowhere', latitude, longitude }])).toEqual([]);
 });
 
 test('routes lead from each office to the next and swing out to the north', () => {
@@ -35,6 +35,6 @@ test('routes lead from each office to the next and swing out to the north', () =
     { x: 100, y: 100 },
     { x: MAP.width, y: 100 },
   ];
-  expect(routesBetween(points)).toBe('M0 100Q50 75 100 100M100 100Q890 -295 1680 100');
-  expect(routesBetween(points.slice(0, 1))).toBe('');
+  expect(drawRoutes(points)).toBe('M0 100Q50 75 100 100M100 100Q890 -295 1680 100');
+  expect(drawRoutes(points.slice(0, 1))).toBe('');
 });

@@ -37,10 +37,10 @@ function freeSide(point: Point, points: readonly Point[]): DrawnOffice['side'] {
   return nearest && nearest.x > point.x ? 'left' : 'right';
 }
 
-type Placed = Pick<Office, 'code' | 'city' | 'latitude' | 'longitude'>;
+type LocatedOffice = Pick<Office, 'code' | 'city' | 'latitude' | 'longitude'>;
 
 /** Returns the offices on the picture from west to east, without those outside of it or without coordinates (0, 0). */
-export function drawnOffices(offices: readonly Placed[]): readonly DrawnOffice[] {
+export function placeOffices(offices: readonly LocatedOffice[]): readonly DrawnOffice[] {
   const shown = offices
     .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
     .map((office) => ({ code: office.code, city: office.city, ...pointOf(office) }))
@@ -53,7 +53,7 @@ export function drawnOffices(offices: readonly Placed[]): readonly DrawnOffice[]
 const SWING = 0.25;
 
 /** Draws the routes from each office to the next, as an SVG path. */
-export function routesBetween(points: readonly Point[]): string {
+export function drawRoutes(points: readonly Point[]): string {
   return points
     .slice(1)
     .map((to, at) => {

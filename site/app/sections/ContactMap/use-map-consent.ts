@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { consentCookie, heldConsents, type MapProvider } from './consent-cookie.ts';
+import { buildConsentCookie, type MapProvider, readConsents } from './consent-cookie.ts';
 
 /** Whether the consent to a provider's maps is stored for later pages; browser only. */
-export function isKept(provider: MapProvider): boolean {
-  return heldConsents(document.cookie).includes(provider);
+export function isConsentStored(provider: MapProvider): boolean {
+  return readConsents(document.cookie).includes(provider);
 }
 
 /**
@@ -12,12 +12,12 @@ export function isKept(provider: MapProvider): boolean {
  */
 export function useMapConsent() {
   const [given, setGiven] = useState<readonly string[]>([]);
-  useEffect(() => setGiven(heldConsents(document.cookie)), []);
+  useEffect(() => setGiven(readConsents(document.cookie)), []);
   const change = (provider: MapProvider, isGiven: boolean, keep: boolean) => {
     const changed = (list: readonly string[], isIn: boolean) =>
       list.filter((other) => other !== provider).concat(isIn ? provider : []);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are still in use
-    document.cookie = consentCookie(changed(heldConsents(document.cookie), keep), location.protocol);
+    document.cookie = buildConsentCookie(changed(readConsents(document.cookie), keep), location.protocol);
     setGiven(changed(given, isGiven));
   };
   return [given, change] as const;

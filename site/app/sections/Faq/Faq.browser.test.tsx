@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { PageSectionsContext } from '../page-sections-context.ts';
 import { Faq } from './Faq.tsx';
 
-const FAQ = sectionOf('Faq', {
+const FAQ = readSection('Faq', {
   main_title: 'Questions',
   card_components: ['Why?', 'How long?', 'What next?'].map((title) => ({ title, html_field: `<p>${title} So.</p>` })),
 });

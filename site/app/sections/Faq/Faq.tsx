@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { questionAnchors } from '#app/content/question-anchors.ts';
+import { createQuestionAnchors } from '#app/content/question-anchors.ts';
 import { classes } from '#app/styles/classes.ts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
@@ -15,7 +15,7 @@ import styles from './Faq.module.css';
 /** Questions that open to their answers; the first is open. At the left the contact person for further questions. */
 export function Faq({ section }: SectionProps) {
   // Computed on each render instead of memoised: a section that keeps no state needs no script.
-  const anchors = questionAnchors(useContext(PageSectionsContext));
+  const anchors = createQuestionAnchors(useContext(PageSectionsContext));
   const { main_title, sub_title, description, com_image, com_image_set, card_components } = section;
   return (
     <SectionFrame section={section} tone="paper-2">

@@ -5,13 +5,13 @@ import { page, userEvent } from 'vitest/browser';
 import { MessageForm } from '#app/forms/MessageForm/MessageForm.tsx';
 import { countSubmissions } from '#app/forms/testing/submissions.ts';
 import { prefer } from '#app/testing/media.ts';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { show } from '#app/testing/serve.tsx';
 import { FromToContact } from './FromToContact.tsx';
 
 const LABELS = { en: { from: 'From', to: 'To' }, de: { from: 'Von', to: 'Nach' } } as const;
 
-const section = sectionOf('FromToContact', {
+const section = readSection('FromToContact', {
   main_title: 'Where from, where to',
   button_one_text: 'Go',
   card_components: [

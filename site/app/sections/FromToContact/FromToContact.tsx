@@ -1,11 +1,11 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { type FormEvent, useId } from 'react';
-import { useGoing } from '#app/base/going.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { textOf } from '#app/forms/form-state.ts';
-import { fromToSentence } from '#app/forms/MessageForm/from-to.ts';
-import { handToMessage } from '#app/forms/MessageForm/message-taker.ts';
+import { useRouter } from '#app/base/router-context.ts';
+import { readText } from '#app/forms/form-state.ts';
+import { formatSentence } from '#app/forms/MessageForm/from-to.ts';
+import { addToMessage } from '#app/forms/MessageForm/message-target.ts';
 import { Button } from '#app/ui/Button/Button.tsx';
 import { SelectField } from '#app/ui/Field/SelectField.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -24,7 +24,7 @@ const CONTACT_PAGE = PAGES.contact.path;
  */
 export function FromToContact({ section }: SectionProps) {
   const language = useLanguage();
-  const { go } = useGoing();
+  const { navigate } = useRouter();
   const id = useId();
   const t = fromToWords[language];
   const page = inLanguage(CONTACT_PAGE, language);
@@ -36,10 +36,10 @@ export function FromToContact({ section }: SectionProps) {
   function choose(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [from, to] = [textOf(data, 'from'), textOf(data, 'to')];
-    const sentence = fromToSentence(from, to, language);
-    if (sentence === '' || handToMessage(sentence)) return;
-    void go(`${page}?${new URLSearchParams({ from, to })}`);
+    const [from, to] = [readText(data, 'from'), readText(data, 'to')];
+    const sentence = formatSentence(from, to, language);
+    if (sentence === '' || addToMessage(sentence)) return;
+    void navigate(`${page}?${new URLSearchParams({ from, to })}`);
   }
 
   const [fromChoices, toChoices] = [choices('from'), choices('to')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { GridBlocks } from './GridBlocks.tsx';
 
@@ -13,7 +13,9 @@ function show(count: number, image: string) {
     link: '/services/testsolution',
     image,
   }));
-  serve(<GridBlocks section={sectionOf('GridBlocks', { layout: 'list', main_title: 'Services', card_components })} />);
+  serve(
+    <GridBlocks section={readSection('GridBlocks', { layout: 'list', main_title: 'Services', card_components })} />,
+  );
 }
 
 /** Returns the number of blocks in each row. */

@@ -23,7 +23,7 @@ const PICTURES: Readonly<Partial<Record<Look, string>>> = {
 };
 
 /** Returns the look: a list with pictures becomes cards. */
-function lookOf(layout: (typeof LAYOUTS)[number], cards: readonly Card[]): Look {
+function chooseLook(layout: (typeof LAYOUTS)[number], cards: readonly Card[]): Look {
   return layout === 'list' && cards.some(({ image }) => image !== '') ? 'cards' : layout;
 }
 
@@ -66,7 +66,7 @@ function Block({ card, look }: { readonly card: Card; readonly look: Look }) {
 export function GridBlocks({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const { card_components } = section;
-  const look = lookOf(layout, card_components);
+  const look = chooseLook(layout, card_components);
   const List = look === 'steps' ? 'ol' : 'ul';
   if (card_components.length === 0) return <EmptySection section={section} />;
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { HireGrid } from './HireGrid.tsx';
 
 const LONG = 'Words that take more than one line beside those of the neighbours, and then some more';
 
-const TEAM = sectionOf('HireGrid', {
+const TEAM = readSection('HireGrid', {
   main_title: 'Team',
   card_components: [
     { title: 'Designer', category: 'Figma', houres: '8 h', description: 'Draws.' },

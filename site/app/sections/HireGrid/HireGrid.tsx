@@ -13,19 +13,19 @@ import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { titledCards } from '../titled-cards.ts';
+import { filterTitledCards } from '../titled-cards.ts';
 import styles from './HireGrid.module.css';
 
 const en = { ask: 'Ask for this person' };
 const de: typeof en = { ask: 'Diese Person anfragen' };
 
-const hireWords: Readonly<Record<Language, typeof en>> = { en, de };
+const hireGridWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** The link of every card, whatever its own (§2); the card's words are passed along. */
 const CONTACT = PAGES.contact.path;
 
 function Colleague({ card }: { readonly card: Card }) {
-  const t = hireWords[useLanguage()];
+  const t = hireGridWords[useLanguage()];
   const { title, description, image, image_set, category, houres, button_text, button_link } = card;
   return (
     <li className={styles.item}>
@@ -55,7 +55,7 @@ function Colleague({ card }: { readonly card: Card }) {
 
 /** Freelancers for hire: portrait, trade, tools, hours (§2). */
 export function HireGrid({ section }: SectionProps) {
-  const cards = titledCards(section);
+  const cards = filterTitledCards(section);
   if (cards.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>

@@ -1,10 +1,10 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
-import { newestFirst } from '@kontorwerk/contract/content/post-order';
+import { filterCards, listChoices } from '@kontorwerk/contract/content/filters';
+import { sortNewestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
 import { filtersOf, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
 import { Filters } from '#app/ui/Filters/Filters.tsx';
@@ -12,7 +12,7 @@ import { useFilters } from '#app/ui/Filters/use-filters.ts';
 import { PageLinks } from '#app/ui/PageLinks/PageLinks.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { titledCards } from '../titled-cards.ts';
+import { filterTitledCards } from '../titled-cards.ts';
 import styles from './News.module.css';
 import { NewsFrame } from './NewsFrame.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -32,21 +32,21 @@ const de: typeof en = {
     shown === all ? `${all} ${all === 1 ? 'Beitrag' : 'Beiträge'}` : `${shown} von ${all} Beiträgen`,
 };
 
-const listWords: Readonly<Record<Language, typeof en>> = { en, de };
+const newsListWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** The fewest posts with a filter; a visitor takes in fewer at a glance. */
 const FILTERED_FROM = 7;
 
 /** Filters the posts of a section and returns them with the totals of their list. */
 function postsOf(section: Section, topic: string) {
-  const cards = titledCards(section);
+  const cards = filterTitledCards(section);
   const { window } = section;
   if (window !== null) {
     const { all, total, start, choices } = window;
     return { shown: cards, all, total, opens: start === 0, topics: choices.topic ?? [] };
   }
-  const shown = filteredCards(cards, [], { topic });
-  return { shown, all: cards.length, total: shown.length, opens: true, topics: choicesOf('topic', cards, []) };
+  const shown = filterCards(cards, [], { topic });
+  return { shown, all: cards.length, total: shown.length, opens: true, topics: listChoices('topic', cards, []) };
 }
 
 /**
@@ -54,9 +54,9 @@ function postsOf(section: Section, topic: string) {
  * parameter, and paginated if long.
  */
 export function NewsList({ section }: SectionProps) {
-  const t = listWords[useLanguage()];
+  const t = newsListWords[useLanguage()];
   const chosen = useFilters(section);
-  const { page } = pageAt(usePlace().pathname);
+  const { page } = pageAt(usePageLocation().pathname);
   const topic = chosen.value('topic');
   const { shown, all, total, opens, topics } = postsOf(section, topic);
   if (all === 0) return <EmptySection section={section} />;
@@ -73,7 +73,7 @@ export function NewsList({ section }: SectionProps) {
         />
       )}
       <ul className={classes(styles.posts, styles.list, corner.cycle)}>
-        {newestFirst(shown).map((card, index) => (
+        {sortNewestFirst(shown).map((card, index) => (
           <PostCard key={card.title} card={card} look={opens && index === 0 ? 'large' : 'full'} />
         ))}
       </ul>

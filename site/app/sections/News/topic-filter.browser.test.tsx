@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve, show } from '#app/testing/serve.tsx';
 import { NewsList } from './NewsList.tsx';
 
@@ -23,7 +23,7 @@ const MANY = [
   ...POSTS,
 ];
 const list = (...posts: readonly object[]) => (
-  <NewsList section={sectionOf('News', { layout: 'list', card_components: posts })} />
+  <NewsList section={readSection('News', { layout: 'list', card_components: posts })} />
 );
 const titles = () =>
   page
@@ -80,7 +80,7 @@ test('posts of one topic have nothing to choose from', () => {
 test('a list that is longer than a page offers the topics of all of it', () => {
   const choices = { topic: [{ value: 'A' }, { value: 'B' }] };
   const window = { start: 0, total: 30, all: 99, choices };
-  serve(<NewsList section={sectionOf('News', { layout: 'list', card_components: POSTS, window })} />, {
+  serve(<NewsList section={readSection('News', { layout: 'list', card_components: POSTS, window })} />, {
     at: '/agency/blogs?topic=B',
   });
   expect(page.getByRole('status').element().textContent).toBe('30 of 99 posts');

@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
+import { filterCards, listChoices } from '@kontorwerk/contract/content/filters';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
@@ -11,7 +11,7 @@ import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { titledCards } from '../titled-cards.ts';
+import { filterTitledCards } from '../titled-cards.ts';
 import { NextEntry } from './NextEntry.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
@@ -19,20 +19,20 @@ import { projectGridWords } from './project-grid-words.ts';
 
 /** Filters the projects of a section and returns them with the totals of their list. */
 function projectsOf(section: Section, category: string) {
-  const cards = titledCards(section);
+  const cards = filterTitledCards(section);
   const { window } = section;
   if (window !== null) {
     const { all, total, start, choices } = window;
     const numbered = cards.map((card, index) => ({ card, number: start + index + 1 }));
     return { shown: numbered, all, total, ends: start + cards.length >= total, categories: choices.category ?? [] };
   }
-  const shown = filteredCards(cards, [], { category });
+  const shown = filterCards(cards, [], { category });
   return {
     shown: shown.map((card) => ({ card, number: cards.indexOf(card) + 1 })),
     all: cards.length,
     total: shown.length,
     ends: true,
-    categories: choicesOf('category', cards, []),
+    categories: listChoices('category', cards, []),
   };
 }
 

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve, show } from '#app/testing/serve.tsx';
 import { ProjectGrid } from './ProjectGrid.tsx';
 
@@ -25,7 +25,7 @@ const SHOPIFY = ['Tea House', 'Lamp Shop'];
 
 const grid = (
   <ProjectGrid
-    section={sectionOf('ProjectGrid', {
+    section={readSection('ProjectGrid', {
       main_title: 'All works',
       card_components: [
         { title: 'Tea House', pro_category: 'Shopify' },

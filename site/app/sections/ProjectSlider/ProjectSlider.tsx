@@ -4,14 +4,14 @@ import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { CardCarousel } from '../CardCarousel.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { titledCards } from '../titled-cards.ts';
+import { filterTitledCards } from '../titled-cards.ts';
 import { ProjectSlide } from './ProjectSlide.tsx';
 import styles from './ProjectSlider.module.css';
 
 /** A project carousel that extends to the right edge of the window (§9). */
 export function ProjectSlider({ section }: SectionProps) {
   const { button_one_text, button_one_link } = section;
-  const cards = titledCards(section);
+  const cards = filterTitledCards(section);
   if (cards.length === 0) return <EmptySection section={section} tone="paper-2" />;
   return (
     <SectionFrame section={section} tone="paper-2">

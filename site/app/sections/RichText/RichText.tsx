@@ -9,7 +9,7 @@ import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { TextContentsContext } from '../text-contents.ts';
-import { TextRunContext } from '../text-run-context.ts';
+import { TextRunContext } from '../text-run.ts';
 import styles from './RichText.module.css';
 
 const LAYOUTS = SECTION_LAYOUTS.RichText;

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { SectionList } from '../SectionList.tsx';
 import { loadAllBlocks } from '../section-blocks.ts';
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
 
   test(`a long text lists its parts, and each link leads to one, in ${language}`, () => {
     const html_field = ['Geltung', 'Angebot', 'Preise', 'Haftung'].map((title) => `<h2>${title}</h2>${WORDS}`).join('');
-    serve(<RichText section={sectionOf('RichText', { main_title: 'AGB', html_field })} />, { at });
+    serve(<RichText section={readSection('RichText', { main_title: 'AGB', html_field })} />, { at });
     expect(linksIn(NAMES[language])).toEqual([
       ['Geltung', '#geltung'],
       ['Angebot', '#angebot'],
@@ -37,9 +37,9 @@ for (const language of LANGUAGES) {
 
   test(`texts that follow one another have one list of their titles, in ${language}`, () => {
     const texts = ['Wer wir sind', 'Für wen', 'Ihre Rechte', 'Die Frist'].map((main_title, at) =>
-      sectionOf('RichText', { id: `text-${at}`, main_title, html_field: WORDS }),
+      readSection('RichText', { id: `text-${at}`, main_title, html_field: WORDS }),
     );
-    const banner = (main_title: string) => sectionOf('Banner', { id: main_title, layout: 'page', main_title });
+    const banner = (main_title: string) => readSection('Banner', { id: main_title, layout: 'page', main_title });
     serve(<SectionList sections={[banner('Datenschutz'), ...texts, banner('Ende')]} title="Datenschutz" />, { at });
     expect(linksIn(NAMES[language])).toEqual([
       ['Wer wir sind', '#wer-wir-sind'],
@@ -58,7 +58,7 @@ for (const language of LANGUAGES) {
 }
 
 test('a short text has no list', () => {
-  serve(<RichText section={sectionOf('RichText', { main_title: 'AGB', html_field: '<h2>A</h2><p>Short.</p>' })} />, {
+  serve(<RichText section={readSection('RichText', { main_title: 'AGB', html_field: '<h2>A</h2><p>Short.</p>' })} />, {
     at: '/imprint',
   });
   expect(page.getByRole('navigation').elements()).toEqual([]);
@@ -66,8 +66,8 @@ test('a short text has no list', () => {
 
 test('a section that is called as a part of the frame leaves the id to that', () => {
   const html_field = '<p>Short.</p>';
-  serve(<RichText section={sectionOf('RichText', { id: 'wordmark', html_field })} />, { at: '/imprint' });
+  serve(<RichText section={readSection('RichText', { id: 'wordmark', html_field })} />, { at: '/imprint' });
   expect(document.getElementById('wordmark')).toBeNull();
-  serve(<RichText section={sectionOf('RichText', { id: 'our-word', html_field })} />, { at: '/imprint' });
+  serve(<RichText section={readSection('RichText', { id: 'our-word', html_field })} />, { at: '/imprint' });
   expect(document.getElementById('our-word')?.localName).toBe('section');
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { Offices } from './Offices.tsx';
 
 const OFFICE = {
@@ -24,7 +24,7 @@ test.each([100, 150, 200])('the offices stay within a phone’s window with lett
   await page.viewport(390, 844);
   document.documentElement.style.fontSize = `${percent}%`;
   const offices = ['A', 'B', 'C', 'D'].map((code) => ({ ...OFFICE, code }));
-  const settings = { ...siteData('de').settings, offices };
+  const settings = { ...buildSiteData('de').settings, offices };
   await show(
     <div className="container">
       <Offices />

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
+import { usePageLocation } from '#app/base/current-page.ts';
 import type { MenuGroup } from '#app/base/menu-types.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
@@ -16,7 +16,7 @@ type MenuGroupItemProps = {
 
 /** A group of the navigation: a plain link, or a button that opens its panel. */
 export function MenuGroupItem({ group, here }: MenuGroupItemProps) {
-  const path = withoutLanguage(usePlace().pathname);
+  const path = withoutLanguage(usePageLocation().pathname);
   const label = group.isButton ? <span className={styles.call}>{group.label}</span> : group.label;
   if (group.columns.length === 0) {
     return (

@@ -1,14 +1,14 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { memo, useMemo, useRef } from 'react';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useWords } from '#app/base/language/own-words.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { SearchButton } from '../Search/SearchButton.tsx';
 import { Logo } from '../Wordmark.tsx';
-import { groupHere } from './group-here.ts';
+import { findCurrentGroup } from './current-group.ts';
 import { MenuFoot } from './MenuFoot.tsx';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './Navigation.module.css';
@@ -28,8 +28,8 @@ type NavigationProps = {
 export const Navigation = memo(function Navigation({ plain = false }: NavigationProps) {
   const t = useWords('shell', SHELL_WORDS);
   const { settings, links } = useSite();
-  const { pathname } = usePlace();
-  const here = useMemo(() => groupHere(links.menu, withoutLanguage(pathname)), [links, pathname]);
+  const { pathname } = usePageLocation();
+  const here = useMemo(() => findCurrentGroup(links.menu, withoutLanguage(pathname)), [links, pathname]);
   const header = useRef<HTMLElement>(null);
   useOpenMenus(header);
   useMenuKeys(header);

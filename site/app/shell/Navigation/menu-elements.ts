@@ -1,5 +1,5 @@
 /** Returns the `details` elements of the group panels. */
-export function groupsIn(header: HTMLElement): HTMLDetailsElement[] {
+export function findGroups(header: HTMLElement): HTMLDetailsElement[] {
   return [...header.querySelectorAll<HTMLDetailsElement>('details[data-menu="group"]')];
 }
 
@@ -9,6 +9,6 @@ export function closeMenus(header: HTMLElement): void {
 }
 
 /** Returns the group panel that contains an element or its button. */
-export function groupOf(element: EventTarget | null): HTMLDetailsElement | null {
+export function findGroup(element: EventTarget | null): HTMLDetailsElement | null {
   return element instanceof Element ? element.closest<HTMLDetailsElement>('details[data-menu="group"]') : null;
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { serve } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { Navigation } from './Navigation.tsx';
 import { linksIn, topItem } from './testing/menu.tsx';
 
@@ -13,7 +13,7 @@ const WORDS = {
 } as const;
 
 function serveMenu(language: 'en' | 'de', at: string): void {
-  const { links } = siteData(language);
+  const { links } = buildSiteData(language);
   const menu = links.menu.map((group) => (group.to === '/ecommerce/shopware' ? { ...group, to: '/ecommerce' } : group));
   serve(<Navigation />, { at: language === 'en' ? at : `/de${at}`, site: { links: { ...links, menu } } });
 }
@@ -58,7 +58,7 @@ test('without one the links begin at the left, where narrow windows show no intr
 test('wide windows show what each group says of itself', async () => {
   await page.viewport(1440, 900);
   serveMenu('en', '/products');
-  const { menu } = siteData('en').links;
+  const { menu } = buildSiteData('en').links;
   const groups = menu.filter(({ columns }) => columns.length > 0);
   expect(groups.length).toBeGreaterThan(2);
   for (const { label, intro } of groups) {

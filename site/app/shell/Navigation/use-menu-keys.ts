@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
-import { closeMenus, groupOf } from './menu-elements.ts';
+import { closeMenus, findGroup } from './menu-elements.ts';
 
-function topItems(header: HTMLElement): HTMLElement[] {
+function findTopItems(header: HTMLElement): HTMLElement[] {
   return [...header.querySelectorAll<HTMLElement>('nav > ul > li > a, nav > ul > li > details > summary')];
 }
 
 /** Returns the visible links of an open panel; those hidden in narrow windows are left out. */
-function linksIn(group: HTMLElement): HTMLElement[] {
+function findLinks(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>('a')].filter((link) => link.offsetParent !== null);
 }
 
 /** Closes the panel that has the focus, else all menus, and focuses the button that opened it. */
 function closeByEscape(header: HTMLElement): void {
-  const group = groupOf(document.activeElement);
+  const group = findGroup(document.activeElement);
   if (group?.open) {
     group.querySelector('summary')?.focus();
     group.open = false;
@@ -24,7 +24,7 @@ function closeByEscape(header: HTMLElement): void {
 }
 
 /** Returns the index that a key moves to, wrapping around; null for other keys. */
-function placeAfter(key: string, at: number, count: number, [back, on]: readonly [string, string]): number | null {
+function moveIndex(key: string, at: number, count: number, [back, on]: readonly [string, string]): number | null {
   if (key === back) return (at - 1 + count) % count;
   if (key === on) return (at + 1) % count;
   if (key === 'Home') return 0;
@@ -32,24 +32,24 @@ function placeAfter(key: string, at: number, count: number, [back, on]: readonly
 }
 
 /** Returns the element that a key moves the focus to; null if the key isn't for the menu. */
-function target(header: HTMLElement, key: string): HTMLElement | null {
+function findTarget(header: HTMLElement, key: string): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement)) return null;
-  const group = groupOf(active);
-  const top = topItems(header);
-  const links = group?.open ? linksIn(group) : [];
+  const group = findGroup(active);
+  const top = findTopItems(header);
+  const links = group?.open ? findLinks(group) : [];
   const inPanel = links.indexOf(active);
   if (inPanel >= 0) {
-    const place = placeAfter(key, inPanel, links.length, ['ArrowUp', 'ArrowDown']);
+    const place = moveIndex(key, inPanel, links.length, ['ArrowUp', 'ArrowDown']);
     if (place !== null) return links[place] ?? null;
   }
   const onTop = top.findIndex((item) => item === active || (inPanel >= 0 && group?.contains(item)));
   if (onTop < 0) return null;
   if (inPanel < 0 && group && key === 'ArrowDown') {
     group.open = true;
-    return linksIn(group)[0] ?? null;
+    return findLinks(group)[0] ?? null;
   }
-  const place = placeAfter(key, onTop, top.length, ['ArrowLeft', 'ArrowRight']);
+  const place = moveIndex(key, onTop, top.length, ['ArrowLeft', 'ArrowRight']);
   return place === null ? null : (top[place] ?? null);
 }
 
@@ -67,7 +67,7 @@ export function useMenuKeys(ref: RefObject<HTMLElement | null>): void {
         closeByEscape(header);
         return;
       }
-      const next = target(header, event.key);
+      const next = findTarget(header, event.key);
       if (next === null) return;
       event.preventDefault();
       next.focus();

@@ -1,6 +1,6 @@
 import { NAVIGATION_HOVER_ABOVE_PX } from '@kontorwerk/contract/constants';
 import { type RefObject, useEffect } from 'react';
-import { groupOf, groupsIn } from './menu-elements.ts';
+import { findGroup, findGroups } from './menu-elements.ts';
 
 /** How long the pointer may leave the group on its way to the panel without closing it, in milliseconds. */
 const LEAVE_DELAY_MS = 160;
@@ -18,20 +18,20 @@ export function useMenuPointer(ref: RefObject<HTMLElement | null>): void {
     const over = (event: PointerEvent) => {
       if (!hovers(event)) return;
       clearTimeout(leaving);
-      const group = groupOf(event.target);
+      const group = findGroup(event.target);
       if (group) group.open = true;
-      else for (const other of groupsIn(header)) other.open = false;
+      else for (const other of findGroups(header)) other.open = false;
     };
     const leave = (event: PointerEvent) => {
       if (!hovers(event)) return;
       leaving = setTimeout(() => {
-        for (const group of groupsIn(header)) group.open = false;
+        for (const group of findGroups(header)) group.open = false;
       }, LEAVE_DELAY_MS);
     };
     // A click on a panel that hovering has opened would close it again.
     const click = (event: MouseEvent) => {
       const byPointer = event instanceof PointerEvent && event.detail > 0 && hovers(event);
-      if (byPointer && event.target instanceof Element && event.target.closest('summary') && groupOf(event.target)) {
+      if (byPointer && event.target instanceof Element && event.target.closest('summary') && findGroup(event.target)) {
         event.preventDefault();
       }
     };

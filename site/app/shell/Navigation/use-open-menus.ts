@@ -1,11 +1,11 @@
 import { NAVIGATION_HOVER_ABOVE_PX } from '@kontorwerk/contract/constants';
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePlace } from '#app/base/shown.ts';
-import { closeMenus, groupsIn } from './menu-elements.ts';
+import { usePageLocation } from '#app/base/current-page.ts';
+import { closeMenus, findGroups } from './menu-elements.ts';
 
 /** Closes the menus on navigation, on clicks outside and when the focus moves on. */
 export function useOpenMenus(ref: RefObject<HTMLElement | null>): void {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     // A menu opened on this page before hydration stays open.
@@ -24,7 +24,7 @@ export function useOpenMenus(ref: RefObject<HTMLElement | null>): void {
     // others.
     const within = ({ target }: FocusEvent) => {
       if (innerWidth <= NAVIGATION_HOVER_ABOVE_PX || !(target instanceof Node)) return;
-      for (const group of groupsIn(header)) if (!group.contains(target)) group.open = false;
+      for (const group of findGroups(header)) if (!group.contains(target)) group.open = false;
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
-import { useLoading } from '#app/base/going.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
+import { useLoading } from '#app/base/router-context.ts';
 import styles from './PageLoader.module.css';
 
 /** Pages that load faster than this show no loader, in milliseconds. */

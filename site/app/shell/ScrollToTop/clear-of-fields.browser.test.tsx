@@ -1,5 +1,5 @@
 /** On a phone the back-to-top button covers the page's lower right corner, where no field may be. */
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/wire';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,7 +7,7 @@ import { Application } from '#app/forms/ApplicationForm/Application.tsx';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
 import { ContactForm } from '#app/sections/ContactForm/ContactForm.tsx';
 import { FromToContact } from '#app/sections/FromToContact/FromToContact.tsx';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
@@ -17,10 +17,10 @@ const pair = [
 ];
 
 const FORMS: readonly (readonly [string, ReactNode])[] = [
-  ['contact form', <ContactForm key="" section={sectionOf('ContactForm', {})} />],
-  ['footer form', <FooterForm key="" section={sectionOf('ContactForm', {})} />],
+  ['contact form', <ContactForm key="" section={readSection('ContactForm', {})} />],
+  ['footer form', <FooterForm key="" section={readSection('ContactForm', {})} />],
   ['application', <Application key="" position="Tester" posted={null} />],
-  ['pair', <FromToContact key="" section={sectionOf('FromToContact', { card_components: pair })} />],
+  ['pair', <FromToContact key="" section={readSection('FromToContact', { card_components: pair })} />],
 ];
 
 test.each(FORMS)('it covers no field of the %s', async (_, form) => {

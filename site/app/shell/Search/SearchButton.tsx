@@ -4,8 +4,8 @@ import { Island } from '#app/base/island/Island.tsx';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { isPlainClick } from '#app/base/plain-click.ts';
-import { searchAddress } from '#app/base/search-address.ts';
-import { useAppRuns } from '#app/ui/Filters/use-app-runs.ts';
+import { buildSearchAddress } from '#app/base/search-address.ts';
+import { useIsHydrated } from '#app/ui/Filters/use-is-hydrated.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './SearchButton.module.css';
 import { SearchStart } from './SearchStart.tsx';
@@ -16,7 +16,7 @@ type Loaded = { readonly SearchDialog: ComponentType<{ readonly onClose: () => v
 /** Opens the search dialog. Until hydration it is a link to the search page. */
 export function SearchButton() {
   const language = useLanguage();
-  const runs = useAppRuns();
+  const runs = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const [{ SearchDialog }, setLoaded] = useState<Loaded>({ SearchDialog: SearchStart });
   /** The focused element when the dialog was opened. */
@@ -40,7 +40,7 @@ export function SearchButton() {
   return (
     <>
       <a
-        href={searchAddress('', language)}
+        href={buildSearchAddress('', language)}
         className={styles.button}
         aria-label={searchWords[language].search}
         {...(runs && { role: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' })}

@@ -1,9 +1,9 @@
 import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/content/search';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useGoing } from '#app/base/going.ts';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { searchAddress } from '#app/base/search-address.ts';
+import { useRouter } from '#app/base/router-context.ts';
+import { buildSearchAddress } from '#app/base/search-address.ts';
 import { resultWords } from '#app/content/result-words.ts';
 import { classes } from '#app/styles/classes.ts';
 import field from '#app/ui/Field/Field.module.css';
@@ -17,7 +17,7 @@ import { type LiveSearch, useLiveSearch } from './use-live-search.ts';
 type Choice = { readonly query: string; readonly path: string | undefined };
 
 /** Returns the index that a key moves to among the results, wrapping around; -1 is the field itself. */
-function placeAfter(key: string, at: number, count: number): number | null {
+function moveIndex(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return at + 1 < count ? at + 1 : -1;
   if (key === 'ArrowUp') return at === -1 ? count - 1 : at - 1;
   return null;
@@ -32,7 +32,7 @@ function statusOf({ query, total, trouble }: LiveSearch, t: (typeof resultWords)
 }
 
 /** Returns the text typed into the placeholder form that the dialog replaces. */
-function writtenBefore(): string {
+function readTypedText(): string {
   return document.querySelector<HTMLInputElement>('dialog[open] input')?.value ?? '';
 }
 
@@ -44,12 +44,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useLanguage();
   const t = searchWords[language];
   const told = resultWords[language];
-  const { go } = useGoing();
+  const { navigate } = useRouter();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [written, setWritten] = useState(writtenBefore);
+  const [written, setWritten] = useState(readTypedText);
   const query = written.replaceAll(/\s+/g, ' ').trim();
   const search = useLiveSearch(query, language);
   const { results } = search;
@@ -63,7 +63,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   }, []);
 
   const close = () => dialog.current?.close();
-  const address = () => results[at]?.path ?? searchAddress(query, language);
+  const address = () => results[at]?.path ?? buildSearchAddress(query, language);
 
   function onKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
@@ -71,7 +71,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       event.preventDefault();
       open(address(), '_blank', 'noopener');
     }
-    const place = placeAfter(event.key, at, results.length);
+    const place = moveIndex(event.key, at, results.length);
     if (place === null) return;
     event.preventDefault();
     setChoice({ query, path: results[place]?.path });
@@ -88,7 +88,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           onSubmit={(event) => {
             event.preventDefault();
             close();
-            void go(address());
+            void navigate(address());
           }}
         >
           <label htmlFor={`${id}-field`} className="visually-hidden">

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { isPlainClick } from '#app/base/plain-click.ts';
-import { searchAddress } from '#app/base/search-address.ts';
+import { buildSearchAddress } from '#app/base/search-address.ts';
 import { resultWords } from '#app/content/result-words.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { Marked } from '#app/ui/Marked/Marked.tsx';
@@ -61,7 +61,7 @@ export function SearchResults({ ref, id, search, chosen, onLeave }: SearchResult
         ))}
       </div>
       {results.length > 0 && hasMore && (
-        <a className={styles.all} href={searchAddress(query, language)} onClick={leave}>
+        <a className={styles.all} href={buildSearchAddress(query, language)} onClick={leave}>
           <span>{total === null ? t.all : `${t.all} (${total})`}</span>
           <Icon name="arrow" />
         </a>

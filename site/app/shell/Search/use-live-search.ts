@@ -8,22 +8,22 @@ import { fetchSearch, TooManySearches } from '#app/content/search-fetch.ts';
 const PAUSE_MS = 120;
 
 /** Maximum number of memoised answers; deleting a letter returns to a known query. */
-const REMEMBERED = 50;
+const MEMO_SIZE = 50;
 
 /** The most attempts of a rate-limited search. */
 const TRIES = 5;
 
 const SECOND = 1_000;
 
-const remembered = new Map<string, SearchAnswer>();
+const memo = new Map<string, SearchAnswer>();
 
 /** The earliest time of the next request, as asked for by the server. */
-let notBefore = 0;
+let earliestRequest = 0;
 
-function remember(key: string, answer: SearchAnswer): void {
-  const [oldest] = remembered.keys();
-  if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-  remembered.set(key, answer);
+function memoise(key: string, answer: SearchAnswer): void {
+  const [oldest] = memo.keys();
+  if (memo.size >= MEMO_SIZE && oldest !== undefined) memo.delete(oldest);
+  memo.set(key, answer);
 }
 
 /** Why there is no answer: the search is rate-limited, or the server doesn't respond. */
@@ -41,9 +41,9 @@ export type LiveSearch = {
 };
 
 /** The last response, with the key of its search. */
-type Heard = { readonly key: string; readonly answer: SearchAnswer | null; readonly trouble: Trouble | null };
+type LiveResult = { readonly key: string; readonly answer: SearchAnswer | null; readonly trouble: Trouble | null };
 
-const NOTHING: Heard = { key: '', answer: null, trouble: null };
+const NOTHING: LiveResult = { key: '', answer: null, trouble: null };
 
 function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/);
@@ -55,7 +55,7 @@ function shows({ title, excerpt }: SearchResult, query: string): boolean {
   return wordsIn(query).every((begun) => shown.some((word) => word.startsWith(begun)));
 }
 
-function liveSearch(query: string, { answer, trouble }: Heard, isCurrent: boolean): LiveSearch {
+function liveSearch(query: string, { answer, trouble }: LiveResult, isCurrent: boolean): LiveSearch {
   const found = answer?.results ?? [];
   const hasMore = answer !== null && answer.total > found.length;
   if (isCurrent) return { query, results: found, total: answer?.total ?? null, hasMore, trouble };
@@ -68,7 +68,7 @@ export function useLiveSearch(query: string, language: Language): LiveSearch {
   const [heard, setHeard] = useState(NOTHING);
   const key = query === '' ? '' : `${language} ${query}`;
   useEffect(() => {
-    const known = remembered.get(key);
+    const known = memo.get(key);
     if (key === '' || known) {
       setHeard({ key, answer: known ?? null, trouble: null });
       return;
@@ -79,7 +79,7 @@ export function useLiveSearch(query: string, language: Language): LiveSearch {
     let tries = 0;
 
     function askLater(): void {
-      const wait = notBefore - Date.now();
+      const wait = earliestRequest - Date.now();
       if (wait > 0) setHeard({ key, answer: null, trouble: { kind: 'busy', seconds: Math.ceil(wait / SECOND) } });
       timer = setTimeout(ask, Math.max(PAUSE_MS, wait));
     }
@@ -89,11 +89,11 @@ export function useLiveSearch(query: string, language: Language): LiveSearch {
       try {
         const answer = await fetchSearch({ query, kind: null, shown: RESULTS_SHOWN }, language, { live: true, signal });
         if (signal.aborted) return;
-        remember(key, answer);
+        memoise(key, answer);
         setHeard({ key, answer, trouble: null });
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof TooManySearches) notBefore = Date.now() + error.seconds * SECOND;
+        if (error instanceof TooManySearches) earliestRequest = Date.now() + error.seconds * SECOND;
         if (error instanceof TooManySearches && tries < TRIES) askLater();
         else {
           setHeard({ key, answer: null, trouble: { kind: 'unavailable' } });

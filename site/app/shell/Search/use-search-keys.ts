@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const isApple = () => /^Mac|^iP/.test(navigator.platform);
 
 /** Whether a key event is the search shortcut, Ctrl-K or ⌘K. */
-function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   const place = target instanceof HTMLElement ? target : null;
   // Rich-text editors use Ctrl-K for links.
   if (altKey || shiftKey || ctrlKey === metaKey || key.toLowerCase() !== 'k' || place?.isContentEditable) return false;
@@ -15,7 +15,7 @@ function asksForSearch({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyb
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || !asksForSearch(event)) return;
+      if (event.defaultPrevented || event.repeat || !isSearchKey(event)) return;
       // Prevented with a dialog open as well, as Ctrl-K would open the browser's own search.
       event.preventDefault();
       if (document.querySelector('dialog[open]') === null) open();

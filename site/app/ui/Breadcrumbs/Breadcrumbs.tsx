@@ -1,10 +1,10 @@
-import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';
+import { CRUMB_WORDS } from '@kontorwerk/contract/words/shell-words';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useWords } from '#app/base/language/own-words.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './Breadcrumbs.module.css';
-import { pageTrail } from './page-trail.ts';
+import { buildPageTrail } from './breadcrumb-trail.ts';
 
 type BreadcrumbsProps = {
   /** The page's title, used if neither menu nor footer names it. */
@@ -13,10 +13,10 @@ type BreadcrumbsProps = {
 
 /** The breadcrumbs of the page, by its address and the menu. */
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const t = useWords('crumbs', CRUMB_WORDS);
   const { links } = useSite();
-  const crumbs = pageTrail(pathname, title, links, t.home);
+  const crumbs = buildPageTrail(pathname, title, links, t.home);
   return (
     <nav aria-label={t.breadcrumbs}>
       <ol className={styles.crumbs}>

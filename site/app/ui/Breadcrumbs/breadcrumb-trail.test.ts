@@ -1,9 +1,9 @@
-import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
+import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import { expect, test } from 'vitest';
-import { breadcrumbTrail } from './breadcrumb-trail.ts';
+import { buildBreadcrumbTrail } from './breadcrumb-trail.ts';
 
 const trail = (path: string, title = 'Title', below = false) =>
-  breadcrumbTrail({ path, title, below }, standardNavigation('en'), 'Home').map(({ label, to }) =>
+  buildBreadcrumbTrail({ path, title, below }, buildStandardNavigation('en'), 'Home').map(({ label, to }) =>
     to === '' ? label : `${label} ${to}`,
   );
 
@@ -25,8 +25,8 @@ test('puts a page that the menu does not list into the group of its neighbours, 
 test('calls a page as the footer does where the menu does not list it', () => {
   expect(trail('/agency/news', 'New in the ledger')).toEqual(['Home /', 'Agency /agency/aboutus', 'News']);
   expect(trail('/sitemap', 'All pages')).toEqual(['Home /', 'Site map']);
-  const links = standardNavigation('de');
-  expect(breadcrumbTrail({ path: '/agency/news', title: 'Neu im Buch' }, links, 'Startseite').at(-1)?.label).toBe(
+  const links = buildStandardNavigation('de');
+  expect(buildBreadcrumbTrail({ path: '/agency/news', title: 'Neu im Buch' }, links, 'Startseite').at(-1)?.label).toBe(
     'News',
   );
 });
@@ -44,7 +44,7 @@ test('puts a detail page below the page that lists it', () => {
 test.each(['/services/webdevelopment', '/services/webdevelopmente'])(
   'finds %s in the German menu, which has one spelling only',
   (path) => {
-    const labels = breadcrumbTrail({ path, title: 'Title' }, standardNavigation('de'), 'Startseite').map(
+    const labels = buildBreadcrumbTrail({ path, title: 'Title' }, buildStandardNavigation('de'), 'Startseite').map(
       ({ label }) => label,
     );
     expect(labels).toEqual(['Startseite', 'Leistungen', 'Webentwicklung']);
@@ -56,9 +56,9 @@ test('a group whose own page leads to all of it is above each of them, and above
     ['/ecommerce/shopware', '/ecommerce'],
     ['/services/webdevelopment', '/services'],
   ]);
-  const menu = standardNavigation('de').menu.map((group) => ({ ...group, to: to.get(group.to) ?? group.to }));
+  const menu = buildStandardNavigation('de').menu.map((group) => ({ ...group, to: to.get(group.to) ?? group.to }));
   const steps = (path: string, title = 'Titel', below = false) =>
-    breadcrumbTrail({ path, title, below }, { menu, footer: [] }, 'Start').map((crumb) =>
+    buildBreadcrumbTrail({ path, title, below }, { menu, footer: [] }, 'Start').map((crumb) =>
       `${crumb.label} ${crumb.to}`.trim(),
     );
   expect(steps('/ecommerce')).toEqual(['Start /', 'E-Commerce']);

@@ -1,4 +1,5 @@
-import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
+import { withoutLanguage } from '@kontorwerk/contract/address/address';
+import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { MenuGroup, SiteLinks } from '#app/base/menu-types.ts';
 
 /** A breadcrumb; the page itself and a step that would link to it have no address. */
@@ -32,7 +33,7 @@ type Page = {
  * Builds the breadcrumbs by the menu: home, its group, the page; a page in no group is directly below home. A page
  * missing from the menu takes its name from the footer.
  */
-export function breadcrumbTrail(
+export function buildBreadcrumbTrail(
   { path, title, below = false }: Page,
   { menu, footer }: Pick<SiteLinks, 'menu' | 'footer'>,
   home: string,
@@ -55,4 +56,14 @@ export function breadcrumbTrail(
   const above =
     link && !at(group.to) ? [groupHere, { label: link.label, to: path }] : [{ label: group.label, to: group.to }];
   return [start, ...above, { label: title, to: '' }];
+}
+
+type Links = Pick<SiteLinks, 'menu' | 'footer'>;
+
+/** Returns the breadcrumbs of the page at an address; `title` is its name if neither menu nor footer names it. */
+export function buildPageTrail(pathname: string, title: string, links: Links, home: string): Crumb[] {
+  const { page } = pageAt(pathname);
+  const list = page.kind === 'detail' ? page.list : undefined;
+  const path = list ?? withoutLanguage(pathname);
+  return buildBreadcrumbTrail({ path, title, below: list !== undefined }, links, home);
 }

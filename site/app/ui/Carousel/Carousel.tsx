@@ -8,7 +8,7 @@ import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { type CarouselWords, carouselWords } from './carousel-words.ts';
 import perView from './per-view.module.css';
-import { type CarouselKind, fitsFrom, PER_VIEW } from './per-view.ts';
+import { type CarouselKind, findFittingWidth, PER_VIEW } from './per-view.ts';
 import type { CarouselStep } from './track.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -56,7 +56,7 @@ export function Carousel({
   const state = useCarousel({ delay: autoplays ? delay : null, step });
   const { root, viewport, position, inView, byHand, move } = state;
   const id = useId();
-  const fits = fitsFrom(PER_VIEW[kind], items.length);
+  const fits = findFittingWidth(PER_VIEW[kind], items.length);
   const steer = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

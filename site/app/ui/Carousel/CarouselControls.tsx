@@ -4,7 +4,7 @@ import styles from './CarouselControls.module.css';
 import type { CarouselWords } from './carousel-words.ts';
 import perView from './per-view.module.css';
 import type { CarouselState } from './use-carousel.ts';
-import { TOGGLE } from './use-held.ts';
+import { TOGGLE } from './use-is-paused.ts';
 
 type ControlsProps = {
   readonly state: CarouselState;

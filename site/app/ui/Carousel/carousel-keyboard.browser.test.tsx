@@ -2,7 +2,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stopTime } from '#app/testing/stopped-time.ts';
-import { carousel, runningCarousel, slidesInView, standing } from './testing/carousels.tsx';
+import { carousel, readPosition, runningCarousel, slidesInView } from './testing/carousels.tsx';
 
 /** A carousel's accessible names. */
 const WORDS = {
@@ -48,8 +48,8 @@ test('§4 the left and right arrow keys navigate, around both ends', async () =>
     ['{ArrowDown}', 1],
   ] as const) {
     await userEvent.keyboard(key);
-    await time.pass(2000);
-    await expect.poll(standing).toBe(`${place} / 4`);
+    await time.advance(2000);
+    await expect.poll(readPosition).toBe(`${place} / 4`);
     await expect.poll(slidesInView).toEqual([place]);
   }
 });
@@ -58,13 +58,13 @@ test('§4 the arrow keys and buttons lead around both ends where slides are too 
   await page.viewport(1450, 900);
   await runningCarousel('projects');
   await button(WORDS.en.previous).click();
-  await expect.poll(standing).toBe('2 / 2');
+  await expect.poll(readPosition).toBe('2 / 2');
   await button(WORDS.en.next).click();
-  await expect.poll(standing).toBe('1 / 2');
+  await expect.poll(readPosition).toBe('1 / 2');
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.poll(standing).toBe('2 / 2');
+  await expect.poll(readPosition).toBe('2 / 2');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(standing).toBe('1 / 2');
+  await expect.poll(readPosition).toBe('1 / 2');
 });
 
 for (const language of LANGUAGES) {
@@ -85,8 +85,8 @@ for (const language of LANGUAGES) {
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(t.stop);
     await expect.poll(() => time.left(3000)).toEqual([3000]);
-    await time.pass(3000);
-    await expect.poll(standing).toBe('1 / 2');
+    await time.advance(3000);
+    await expect.poll(readPosition).toBe('1 / 2');
     expect(announced()).toBe('');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(t.start);
@@ -98,7 +98,7 @@ test("slides out of view can't be focused, those in view can", async () => {
   const time = stopTime();
   await runningCarousel('projects');
   await button(WORDS.en.next).click();
-  await time.pass(2500);
+  await time.advance(2500);
   await expect.poll(slidesInView).toEqual([2, 3]);
   const focusable = () =>
     [...carousel.element().querySelectorAll<HTMLElement>('[aria-roledescription] a')].flatMap((link, index) => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { prefer } from '#app/testing/media.ts';
 import { finger, pointAt, pressAt } from '#app/testing/pointer.ts';
 import { type StoppedTime, stopTime } from '#app/testing/stopped-time.ts';
-import { carousel, middle, reach, runningCarousel, serveCarousel, slides, standing } from './testing/carousels.tsx';
+import { carousel, middle, reach, readPosition, runningCarousel, serveCarousel, slides } from './testing/carousels.tsx';
 
 const DELAY = 3000;
 
@@ -15,18 +15,18 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 
 async function waits(time: StoppedTime): Promise<void> {
   await expect.poll(() => time.left(DELAY)).toEqual([]);
-  const before = standing();
-  await time.pass(4 * DELAY);
-  expect(standing()).toBe(before);
+  const before = readPosition();
+  await time.advance(4 * DELAY);
+  expect(readPosition()).toBe(before);
   expect(time.left(DELAY)).toEqual([]);
 }
 
 /** Expects autoplay to run, with a fresh interval. */
 async function goesOn(time: StoppedTime): Promise<void> {
   await expect.poll(() => time.left(DELAY)).toEqual([DELAY]);
-  const before = standing();
-  await time.pass(DELAY);
-  await expect.poll(standing).not.toBe(before);
+  const before = readPosition();
+  await time.advance(DELAY);
+  await expect.poll(readPosition).not.toBe(before);
 }
 
 test('§4 reviews wait while a pointer is on them and go on when it leaves, also after a click', async () => {
@@ -49,7 +49,7 @@ test('§4 reviews wait for a pointer that was on them before the script ran', as
   await pointAt(middle());
   await expect.poll(() => slides().matches(':hover')).toBe(true);
   await served.hydrate();
-  await expect.poll(standing).toMatch(/^1 \//);
+  await expect.poll(readPosition).toMatch(/^1 \//);
   await waits(time);
   await pointAt({ x: 0, y: 0 });
   await goesOn(time);
@@ -118,5 +118,5 @@ test('with less motion nothing moves by itself, nothing offers to, and a button 
   expect(button(STOP).query()?.checkVisibility() ?? false).toBe(false);
   expect(carousel.getByRole('button').elements()).toHaveLength(2);
   await button('Next slide').click();
-  await expect.poll(standing).toMatch(/^2 \//);
+  await expect.poll(readPosition).toMatch(/^2 \//);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { prefer } from '#app/testing/media.ts';
 import type { CarouselKind } from './per-view.ts';
-import { reach, serveCarousel, slidesInView, standing } from './testing/carousels.tsx';
+import { reach, readPosition, serveCarousel, slidesInView } from './testing/carousels.tsx';
 
 /** The number of slides in view by width: both sides of each threshold, and the widest windows. */
 type Widths = readonly (readonly [width: number, count: number])[];
@@ -60,7 +60,7 @@ async function showsAsMany(name: CarouselKind, widths: Widths): Promise<void> {
   await showsItAt('before the script');
   await served.hydrate();
   reach();
-  await expect.poll(standing).not.toBe('');
+  await expect.poll(readPosition).not.toBe('');
   await showsItAt('with the script');
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { drag, type Point, swipe } from '#app/testing/pointer.ts';
 import { type StoppedTime, stopTime } from '#app/testing/stopped-time.ts';
-import { middle, runningCarousel, slidesInView, standing } from './testing/carousels.tsx';
+import { middle, readPosition, runningCarousel, slidesInView } from './testing/carousels.tsx';
 
 /** Longer than a slide moves, shorter than the interval. */
 const SETTLED_MS = 2000;
@@ -22,9 +22,9 @@ async function changesOverForty(time: StoppedTime, gesture: Gesture): Promise<vo
       [-41, 1],
     ] as const) {
       await gesture(from, { x: from.x + pixels, y: from.y }, steps);
-      await time.pass(SETTLED_MS);
+      await time.advance(SETTLED_MS);
       const what = `${pixels} px in ${steps} steps`;
-      await expect.poll(standing, { message: what }).toBe(`${place} / 4`);
+      await expect.poll(readPosition, { message: what }).toBe(`${place} / 4`);
       await expect.poll(slidesInView, { message: what }).toEqual([place]);
     }
   }
@@ -52,7 +52,7 @@ test('§4 a finger that scrolls the page does not change the slide', async () =>
   const before = scrollY;
   await swipe(from, { x: from.x - 48, y: from.y - 160 }, 4);
   await expect.poll(() => scrollY).toBeGreaterThan(before);
-  await time.pass(SETTLED_MS);
+  await time.advance(SETTLED_MS);
   expect(slidesInView()).toEqual([1]);
-  expect(standing()).toBe('1 / 4');
+  expect(readPosition()).toBe('1 / 4');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { serve, show } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { type StoppedTime, stopTime } from '#app/testing/stopped-time.ts';
 import { Carousel } from './Carousel.tsx';
-import { runningCarousel, slidesInView, standing } from './testing/carousels.tsx';
+import { readPosition, runningCarousel, slidesInView } from './testing/carousels.tsx';
 
 /** The slides in view page by page, from the first page round to the first again. */
 type Round = readonly (readonly number[])[];
@@ -12,13 +12,13 @@ type Round = readonly (readonly number[])[];
 async function goesRound(time: StoppedTime, delay: number, round: Round): Promise<void> {
   const pages = round.length - 1;
   for (const [turn, inView] of round.entries()) {
-    await expect.poll(standing).toBe(`${(turn % pages) + 1} / ${pages}`);
+    await expect.poll(readPosition).toBe(`${(turn % pages) + 1} / ${pages}`);
     await expect.poll(() => time.left(delay)).toEqual([delay]);
     // The slides have settled long before the next change.
-    await time.pass(delay - 1);
+    await time.advance(delay - 1);
     expect(slidesInView()).toEqual(inView);
     expect(time.left(delay)).toEqual([1]);
-    await time.pass(1);
+    await time.advance(1);
   }
 }
 
@@ -85,16 +85,16 @@ test('§4 §9 a carousel that names no interval moves on every 5000 ms', async (
   const time = stopTime();
   await show(<Carousel kind="reviews" label="What we show" items={letters} head={(controls) => controls} />);
   for (const place of [1, 2, 3, 4, 5, 1]) {
-    await expect.poll(standing).toBe(`${place} / 5`);
+    await expect.poll(readPosition).toBe(`${place} / 5`);
     await expect.poll(() => time.left(5000)).toEqual([5000]);
-    await time.pass(4999);
+    await time.advance(4999);
     expect(time.left(5000)).toEqual([1]);
-    await time.pass(1);
+    await time.advance(1);
   }
 });
 
 test('where an editor has turned that off, a carousel waits for its visitor and needs no pause button, with and without a script', async () => {
-  const { settings } = siteData('en');
+  const { settings } = buildSiteData('en');
   await page.viewport(800, 400);
   const time = stopTime();
   const served = serve(<Carousel kind="reviews" label="What we show" items={letters} head={(controls) => controls} />, {
@@ -103,10 +103,10 @@ test('where an editor has turned that off, a carousel waits for its visitor and 
   const pause = page.getByRole('button', { name: 'Stop the slide show' });
   expect(pause.elements()).toEqual([]);
   await served.hydrate();
-  await expect.poll(standing).toBe('1 / 5');
+  await expect.poll(readPosition).toBe('1 / 5');
   expect(time.left(5000)).toEqual([]);
   expect(pause.elements()).toEqual([]);
   await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect.poll(standing).toBe('2 / 5');
+  await expect.poll(readPosition).toBe('2 / 5');
   expect(time.left(5000)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export type CarouselKind = keyof typeof PER_VIEW;
  * Returns the window width from which all slides are in view, so that no controls are needed: 0 if they always are,
  * null if they never are.
  */
-export function fitsFrom(steps: readonly PerViewStep[], slides: number): number | null {
+export function findFittingWidth(steps: readonly PerViewStep[], slides: number): number | null {
   const at = steps.findIndex(({ count }) => count >= slides);
   if (at === -1) return null;
   // The first step also applies below its width.

@@ -20,7 +20,7 @@ function measure(viewport: HTMLElement, step: CarouselStep): Track {
 }
 
 /** Returns the page that a visitor had scrolled to before hydration. */
-export function scrolledPage(viewport: HTMLElement, step: CarouselStep): number {
+export function findScrolledPage(viewport: HTMLElement, step: CarouselStep): number {
   const { slide, slidesPerStep } = measure(viewport, step);
   return Math.floor(slide / slidesPerStep);
 }

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
-import { turn } from './turn.ts';
+import { turnPage } from './turn-page.ts';
 import type { Position } from './use-position.ts';
 
 type Autoplay = {
@@ -16,7 +16,7 @@ export function useAutoplay(embla: EmblaCarouselType | null, { position, running
   useEffect(() => {
     if (!embla || !running || !position || position.pages < 2) return;
     const timer = setTimeout(() => {
-      turn(embla, 1);
+      turnPage(embla, 1);
       advanced();
     }, delay);
     return () => clearTimeout(timer);

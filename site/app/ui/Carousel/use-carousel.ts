@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 import { type CarouselStep, scrollTrack } from './track.ts';
-import { turn } from './turn.ts';
+import { turnPage } from './turn-page.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useEmbla } from './use-embla.ts';
-import { useHeld } from './use-held.ts';
+import { useIsPaused } from './use-is-paused.ts';
 import { type InView, type Position, usePosition } from './use-position.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -34,7 +34,7 @@ export function useCarousel({ delay, step }: CarouselRules): CarouselState {
   const [stopped, setStopped] = useState(false);
   const [byHand, setByHand] = useState(false);
   const still = useReducedMotion();
-  const held = useHeld({ root, viewport });
+  const held = useIsPaused({ root, viewport });
   const embla = useEmbla(viewport, step);
   const { position, inView } = usePosition(embla);
   const running = delay !== null && !stopped && !held && !still;
@@ -46,7 +46,7 @@ export function useCarousel({ delay, step }: CarouselRules): CarouselState {
   const move = (direction: -1 | 1) => {
     const node = viewport.current;
     setByHand(true);
-    if (embla) turn(embla, direction, still);
+    if (embla) turnPage(embla, direction, still);
     else if (node) scrollTrack(node, step, direction, still);
   };
   return { root, viewport, position, inView, stopped, byHand, move, toggle: () => setStopped(!stopped) };

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
-import { type CarouselStep, scrolledPage } from './track.ts';
+import { type CarouselStep, findScrolledPage } from './track.ts';
 
 /** How close to the window a carousel is initialised, so that it runs before it is visible. */
 const NEAR = '400px';
@@ -25,7 +25,7 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>, step: Carousel
     const start = async () => {
       const { default: EmblaCarousel } = await import('embla-carousel');
       if (left) return;
-      const startIndex = scrolledPage(node, step);
+      const startIndex = findScrolledPage(node, step);
       node.dataset.running = '';
       node.scrollLeft = 0;
       running = EmblaCarousel(node, {

@@ -1,7 +1,7 @@
 import { SWIPE_THRESHOLD_PX } from '@kontorwerk/contract/constants';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
-import { turn } from './turn.ts';
+import { turnPage } from './turn-page.ts';
 
 /** Returns the step for a swipe of that many pixels to the right: over 40 px the slide changes (§4). */
 export function swipeStep(pixels: number): -1 | 0 | 1 {
@@ -30,7 +30,7 @@ export function useSwipe(embla: EmblaCarouselType | null, { still, swiped }: { s
       const step = swipeStep(x - from.x);
       const page = embla.selectedScrollSnap();
       if (step === 0 && page !== from.page) embla.scrollTo(from.page, still);
-      else if (step !== 0 && page === from.page) turn(embla, step, still);
+      else if (step !== 0 && page === from.page) turnPage(embla, step, still);
       else if (still) embla.scrollTo(page, true);
       if (step !== 0) swiped();
     };

@@ -1,5 +1,5 @@
 import { slugOf } from '@kontorwerk/contract/address/slug';
-import { wordCount } from '@kontorwerk/contract/content/reading-time';
+import { countWords } from '@kontorwerk/contract/content/reading-time';
 
 /** A part of a text: its heading and anchor. */
 export type Part = { readonly id: string; readonly text: string };
@@ -28,7 +28,7 @@ function anchorOf(text: string): string {
 }
 
 /** Returns the parts of headings with unique anchors: the first of `a`, `a-2`, `a-3` … that isn't taken. */
-export function partsOf(headings: readonly string[], taken: readonly string[]): readonly Part[] {
+export function listParts(headings: readonly string[], taken: readonly string[]): readonly Part[] {
   const ids = new Set(taken);
   return headings.map((text) => {
     const anchor = anchorOf(text);
@@ -53,8 +53,8 @@ export function needsContents(parts: number, words: number): boolean {
  */
 export function withContents(html: string, taken: readonly string[]): TextWithContents {
   const headings = [...html.matchAll(HEADING)].flatMap(([, , inner = '']) => textOf(inner) || []);
-  if (!needsContents(headings.length, wordCount(html))) return { html, parts: [] };
-  const parts = partsOf(headings, taken);
+  if (!needsContents(headings.length, countWords(html))) return { html, parts: [] };
+  const parts = listParts(headings, taken);
   const left = parts.values();
   const anchored = html.replace(HEADING, (heading, attributes: string, inner: string) => {
     const part = textOf(inner) === '' ? undefined : left.next().value;

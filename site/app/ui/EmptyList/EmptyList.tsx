@@ -1,11 +1,11 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
+import { ERROR_WORDS } from '@kontorwerk/contract/words/shell-words';
 import type { ReactNode } from 'react';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 
@@ -25,7 +25,7 @@ type EmptyListProps = {
 export function EmptyList({ text, children }: EmptyListProps) {
   const t = emptyListWords[useLanguage()];
   const { goHome } = useWords('error', ERROR_WORDS);
-  const atHome = withoutLanguage(usePlace().pathname) === '/';
+  const atHome = withoutLanguage(usePageLocation().pathname) === '/';
   return (
     <Notice text={text ?? t.nothing}>
       {atHome ? (

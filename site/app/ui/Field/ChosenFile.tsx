@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;
 
 /** Formats a file's size: `14.2 MB`, `380 kB`. */
-export function fileSize(bytes: number, language: Language): string {
+export function formatFileSize(bytes: number, language: Language): string {
   const large = bytes >= MEGABYTE / 10;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: large ? 1 : 0 });
   return large ? `${number.format(bytes / MEGABYTE)}\u00a0MB` : `${number.format(Math.ceil(bytes / KILOBYTE))}\u00a0kB`;
@@ -30,7 +30,7 @@ export function ChosenFile({ file, wrong, progress, onRemove }: ChosenFileProps)
     <div className={classes(styles.file, wrong && styles.wrongFile)}>
       <Icon name="file" size={20} />
       <p className={styles.name}>
-        <strong>{file.name}</strong> <span className={styles.size}>{fileSize(file.size, language)}</span>
+        <strong>{file.name}</strong> <span className={styles.size}>{formatFileSize(file.size, language)}</span>
       </p>
       {progress === null ? (
         <button type="button" className={styles.remove} onClick={onRemove} aria-label={t.removeFile(file.name)}>

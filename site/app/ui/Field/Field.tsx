@@ -1,4 +1,4 @@
-import { FILE_WORDS } from '@kontorwerk/contract/words/file-words';
+import { FILE_WORDS } from '@kontorwerk/contract/words/form-words';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { classes } from '#app/styles/classes.ts';

@@ -1,10 +1,10 @@
-import { FILE_WORDS } from '@kontorwerk/contract/words/file-words';
+import { FILE_WORDS } from '@kontorwerk/contract/words/form-words';
 import { type ChangeEvent, type InputHTMLAttributes, useRef, useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ChosenFile, fileSize } from './ChosenFile.tsx';
+import { ChosenFile, formatFileSize } from './ChosenFile.tsx';
 import field from './Field.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './FileField.module.css';
@@ -82,7 +82,7 @@ export function FileField({
       </div>
       {/* Announces a dropped file; errors are alerts. */}
       <p role="status" className="visually-hidden">
-        {file && !error && fieldPhrases[language].chosen(file.name, fileSize(file.size, language))}
+        {file && !error && fieldPhrases[language].chosen(file.name, formatFileSize(file.size, language))}
       </p>
       <FieldNote id={id} error={error} announced />
       {advice && (

@@ -1,11 +1,11 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { Button } from '../Button/Button.tsx';
 import { type Filter, FilterSelect } from './FilterSelect.tsx';
 import styles from './Filters.module.css';
-import { useAppRuns } from './use-app-runs.ts';
 import type { ChosenFilters } from './use-filters.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 const en = { show: 'Show' };
 const de: typeof en = { show: 'Anzeigen' };
@@ -25,9 +25,9 @@ type FiltersProps = {
  * and they filter at once.
  */
 export function Filters({ label, filters, chosen, status }: FiltersProps) {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const { show } = filterWords[useLanguage()];
-  const runs = useAppRuns();
+  const runs = useIsHydrated();
   return (
     <form method="get" action={pathname} className={styles.filters} aria-label={label}>
       {filters.map((filter) => (

@@ -1,8 +1,8 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { FilterName } from '@kontorwerk/contract/content/filter-names';
 import { PAGE_PARAMETER } from '@kontorwerk/contract/pages/page-number';
-import { useGoing } from '#app/base/going.ts';
-import { usePlace } from '#app/base/shown.ts';
+import { usePageLocation } from '#app/base/current-page.ts';
+import { useRouter } from '#app/base/router-context.ts';
 
 export type ChosenFilters = {
   /** Returns the chosen value of a filter; empty for all. */
@@ -15,8 +15,8 @@ export type ChosenFilters = {
  * longer one the first page slice of the choice is loaded.
  */
 export function useFilters({ window }: Pick<Section, 'window'>): ChosenFilters {
-  const { go } = useGoing();
-  const { pathname, search } = usePlace();
+  const { navigate } = useRouter();
+  const { pathname, search } = usePageLocation();
   const searchParams = new URLSearchParams(search);
   return {
     value: (name) => searchParams.get(name) ?? '',
@@ -26,7 +26,7 @@ export function useFilters({ window }: Pick<Section, 'window'>): ChosenFilters {
       else chosen.set(name, value);
       chosen.delete(PAGE_PARAMETER);
       const query = chosen.size === 0 ? '' : `?${chosen}`;
-      void go(pathname + query, { replace: true, keepScroll: true, loaded: window === null });
+      void navigate(pathname + query, { replace: true, keepScroll: true, shallow: window === null });
     },
   };
 }

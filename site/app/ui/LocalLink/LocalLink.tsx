@@ -1,9 +1,9 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { isPageAddress, leadsOutside } from '@kontorwerk/contract/pages/page-table';
+import { isExternalLink, isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import type { AnchorHTMLAttributes } from 'react';
+import { useCurrentPage } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { useShown } from '#app/base/shown.ts';
-import { callAddress } from './call-address.ts';
+import { buildCallAddress } from './call-address.ts';
 
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path without a language (`/projects`), or any other address as an editor wrote it. */
@@ -17,13 +17,13 @@ function PageLink({ to, ...rest }: Omit<LocalLinkProps, 'call'>) {
 }
 
 function CallLink({ to, call, ...rest }: LocalLinkProps & { readonly call: string }) {
-  const { place, failure } = useShown();
+  const { place, failure } = useCurrentPage();
   // Error pages are no subject of a message.
-  return <PageLink to={failure === null ? callAddress(to, call, place.pathname) : to} {...rest} />;
+  return <PageLink to={failure === null ? buildCallAddress(to, call, place.pathname) : to} {...rest} />;
 }
 
 /** A link as in the content: inside the site it leads to the page in the visitor's language. */
 export function LocalLink({ to, call, ...rest }: LocalLinkProps) {
-  if (!isPageAddress(to)) return <a href={to} {...(leadsOutside(to) ? { rel: 'noopener' } : {})} {...rest} />;
+  if (!isPageAddress(to)) return <a href={to} {...(isExternalLink(to) ? { rel: 'noopener' } : {})} {...rest} />;
   return call === undefined ? <PageLink to={to} {...rest} /> : <CallLink to={to} call={call} {...rest} />;
 }

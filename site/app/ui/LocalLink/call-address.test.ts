@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callAddress } from './call-address.ts';
+import { buildCallAddress } from './call-address.ts';
 
 const FORM = '/contactus/contactform';
 
@@ -18,5 +18,5 @@ test.each([
   ['/projects', 'Go', '/', '/projects'],
   ['https://elsewhere.example/', 'Go', '/', 'https://elsewhere.example/'],
 ])('%s, called “%s” on %s, leads to %s', (to, words, here, address) => {
-  expect(callAddress(to, words, here)).toBe(address);
+  expect(buildCallAddress(to, words, here)).toBe(address);
 });

@@ -1,4 +1,4 @@
-import { contactParametersOf, isContactLink, withContactParameters } from '@kontorwerk/contract/address/contact-link';
+import { isContactLink, parseContactLink, withContactParameters } from '@kontorwerk/contract/address/contact-link';
 import { slugOf } from '@kontorwerk/contract/address/slug';
 import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 
@@ -10,9 +10,9 @@ import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
  * @param words the call's words, as in the content
  * @param here the path of the call's page
  */
-export function callAddress(to: string, words: string, here: string): string {
+export function buildCallAddress(to: string, words: string, here: string): string {
   if (!isContactLink(to)) return to;
-  const { about, topic } = contactParametersOf(to);
+  const { about, topic } = parseContactLink(to);
   if (about !== '') return to;
   // Decoded, because the query encodes the letters again.
   return withContactParameters(to, {

@@ -4,10 +4,10 @@ import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { focus, Picture } from '../Picture/Picture.tsx';
+import { useHasBeenInView } from '../use-has-been-in-view.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
-import { useSeen } from '../use-seen.ts';
 import styles from './MovingPicture.module.css';
-import { useSavesData } from './use-saves-data.ts';
+import { useIsSavingData } from './use-is-saving-data.ts';
 
 const STOP: LocalText = { en: 'Stop the animation', de: 'Animation anhalten' };
 const PLAY: LocalText = { en: 'Play the animation', de: 'Animation abspielen' };
@@ -18,8 +18,8 @@ function Moving({ moving, set, fill = false, ...picture }: MovingProps) {
   const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
-  const saves = useSavesData();
-  const seen = useSeen(frame);
+  const saves = useIsSavingData();
+  const seen = useHasBeenInView(frame);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [ready, setReady] = useState(false);
   // Without a script nothing plays, so there is no button.

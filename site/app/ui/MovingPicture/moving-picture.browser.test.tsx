@@ -2,7 +2,7 @@ import type { ImageSet } from '@kontorwerk/contract/content/entry';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SplitBanner } from '#app/sections/Banner/SplitBanner.tsx';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 
 const STILL = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'/%3E";
@@ -15,7 +15,7 @@ const set: ImageSet = {
 };
 
 function served(language: 'en' | 'de', bg_image_set: ImageSet = set) {
-  const section = sectionOf('Banner', { main_title: 'Film', bg_image: STILL });
+  const section = readSection('Banner', { main_title: 'Film', bg_image: STILL });
   return serve(<SplitBanner section={{ ...section, bg_image_set }} />, { at: `/${language}` });
 }
 

@@ -2,16 +2,16 @@ import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
-import { queryOfPage } from '@kontorwerk/contract/pages/page-number';
-import { pageAt, ROWS } from '@kontorwerk/contract/pages/page-table';
+import { buildPageQuery } from '@kontorwerk/contract/pages/page-number';
+import { PAGE_ROWS, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { usePageLocation } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './PageLinks.module.css';
-import { pageMarks } from './page-numbers.ts';
+import { listPageMarks } from './page-numbers.ts';
 
 const en = {
   label: 'Pages of this list',
@@ -31,7 +31,7 @@ const pageWords: Readonly<Record<Language, typeof en>> = { en, de };
 /** The link from the start of a list to the page of the whole list. */
 function AllLink({ kind, count }: { readonly kind: string; readonly count: number }) {
   const t = pageWords[useLanguage()];
-  const list = ROWS.find((page) => page.kind === 'detail' && page.cards.some((own) => own === kind))?.list;
+  const list = PAGE_ROWS.find((page) => page.kind === 'detail' && page.cards.some((own) => own === kind))?.list;
   return list && <ArrowLink to={list}>{t.all(count)}</ArrowLink>;
 }
 
@@ -41,7 +41,7 @@ function AllLink({ kind, count }: { readonly kind: string; readonly count: numbe
  */
 export function PageLinks({ section: { component_name, window } }: { readonly section: Section }) {
   const t = pageWords[useLanguage()];
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   const { page } = pageAt(pathname);
   const { onPage = 1 } = listRules(component_name) ?? {};
   const pages = Math.ceil((window?.total ?? 0) / onPage);
@@ -50,7 +50,7 @@ export function PageLinks({ section: { component_name, window } }: { readonly se
     return <AllLink kind={component_name} count={window.total} />;
   }
   const shown = Math.floor(window.start / onPage) + 1;
-  const addressOf = (number: number) => withoutLanguage(pathname) + queryOfPage(new URLSearchParams(search), number);
+  const addressOf = (number: number) => withoutLanguage(pathname) + buildPageQuery(new URLSearchParams(search), number);
   return (
     <nav aria-label={t.label} className={classes('screen-only', styles.pages)}>
       {shown < pages && (
@@ -59,7 +59,7 @@ export function PageLinks({ section: { component_name, window } }: { readonly se
         </ButtonLink>
       )}
       <ol className={styles.numbers}>
-        {pageMarks(shown, pages).map((mark, index) =>
+        {listPageMarks(shown, pages).map((mark, index) =>
           mark === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone
             <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { CareerGrid } from '#app/sections/CareerGrid/CareerGrid.tsx';
 import { NewsList } from '#app/sections/News/NewsList.tsx';
 import { ProjectGrid } from '#app/sections/ProjectGrid/ProjectGrid.tsx';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve, show } from '#app/testing/serve.tsx';
 import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 
@@ -13,7 +13,7 @@ const cards = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Post ${at}`, date: '2026-01-01' }));
 const posts = (start: number, total: number) => (
   <NewsList
-    section={sectionOf('News', { layout: 'list', card_components: cards(12), window: { start, total, all: total } })}
+    section={readSection('News', { layout: 'list', card_components: cards(12), window: { start, total, all: total } })}
   />
 );
 
@@ -73,7 +73,7 @@ const CHOICES = {
 test('§4 a long list of projects counts and offers all of them, numbers them on, and ends on its last page', async () => {
   const projects = (start: number, total: number) => (
     <ProjectGrid
-      section={sectionOf('ProjectGrid', {
+      section={readSection('ProjectGrid', {
         card_components: [{ title: 'Salt' }, { title: 'Tide' }],
         window: { start, total, all: 40, choices: CHOICES },
       })}
@@ -104,7 +104,7 @@ test('§4 a long list of projects counts and offers all of them, numbers them on
 test('§2 a long list of jobs counts and numbers all of them, and says so where filters leave none', async () => {
   const jobs = (window: object, ...titles: string[]) => (
     <CareerGrid
-      section={sectionOf('CareerGrid', {
+      section={readSection('CareerGrid', {
         card_components: titles.map((title) => ({ title })),
         window: { all: 99, choices: CHOICES, ...window },
       })}

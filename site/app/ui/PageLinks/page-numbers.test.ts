@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMarks } from './page-numbers.ts';
+import { listPageMarks } from './page-numbers.ts';
 
 test.each([
   [1, 2, '1 2'],
@@ -13,6 +13,6 @@ test.each([
   [831, 834, '1 … 830 831 832 833 834'],
   [834, 834, '1 … 833 834'],
 ])('on page %i of %i there are links to %s', (shown, pages, expected) => {
-  const marks = pageMarks(shown, pages).map((mark) => mark ?? '…');
+  const marks = listPageMarks(shown, pages).map((mark) => mark ?? '…');
   expect(marks.join(' ')).toBe(expected);
 });

@@ -2,7 +2,7 @@
 export type PageMark = number | null;
 
 /** Returns the page numbers to link: the first, the last, and the neighbours of the current one. */
-export function pageMarks(shown: number, pages: number): readonly PageMark[] {
+export function listPageMarks(shown: number, pages: number): readonly PageMark[] {
   const near = new Set([1, shown - 1, shown, shown + 1, pages]);
   const marks: PageMark[] = [];
   let before = 0;

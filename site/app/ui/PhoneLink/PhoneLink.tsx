@@ -9,7 +9,7 @@ type PhoneLinkProps = {
 };
 
 /** Returns the `tel:` address of a phone number: the zero in `+49 (0)203` is dialled within the country only. */
-export function telAddress(phone: string): string {
+export function buildTelAddress(phone: string): string {
   const isInternational = phone.trim().startsWith('+');
   return `tel:${(isInternational ? phone.replace('(0)', '') : phone).replace(/[^+\d]/g, '')}`;
 }
@@ -17,7 +17,7 @@ export function telAddress(phone: string): string {
 /** A phone number as a link. */
 export function PhoneLink({ phone, className, children = phone }: PhoneLinkProps) {
   return (
-    <a className={className} href={telAddress(phone)}>
+    <a className={className} href={buildTelAddress(phone)}>
       {children}
     </a>
   );

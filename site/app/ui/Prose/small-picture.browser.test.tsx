@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SectionList } from '#app/sections/SectionList.tsx';
 import { loadAllBlocks } from '#app/sections/section-blocks.ts';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 
 const drawing = (width: number, height: number) =>
@@ -26,7 +26,7 @@ test.each([
   { picture: `<img src="${LARGE}" alt="" />`, at: 1280, shown: ['column', 1 / 2] },
 ] as const)('no wider than its pixels or its column, at $at pixels: $picture', async ({ picture, at, shown }) => {
   await page.viewport(at, 900);
-  const section = sectionOf('RichText', {
+  const section = readSection('RichText', {
     main_title: 'Plans',
     html_field: `<figure>${picture}<figcaption>Caption</figcaption></figure>`,
   });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SectionList } from '#app/sections/SectionList.tsx';
 import { loadAllBlocks } from '#app/sections/section-blocks.ts';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { serve } from '#app/testing/serve.tsx';
 
 const CELLS = ['Plan', 'For', 'Setup &amp; migration', 'Monthly', 'Support hours', 'next&nbsp;business&nbsp;day'];
@@ -22,7 +22,7 @@ test.each([
   'in %s at %d pixels a wide table scrolls in its column, which ends before the picture',
   async (kind, width) => {
     await page.viewport(width, 900);
-    const section = sectionOf(kind, {
+    const section = readSection(kind, {
       main_title: 'Plans',
       html_field: TABLE,
       com_image: kind === 'RichText' ? '' : PICTURE,

@@ -1,9 +1,9 @@
 import { QUERY_PARAMETER, SEARCH_QUERY_MAX } from '@kontorwerk/contract/content/search';
 import { type FormEvent, useId } from 'react';
-import { useGoing } from '#app/base/going.ts';
 import { searchWords } from '#app/base/language/search-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { searchAddress } from '#app/base/search-address.ts';
+import { useRouter } from '#app/base/router-context.ts';
+import { buildSearchAddress } from '#app/base/search-address.ts';
 import field from '../Field/Field.module.css';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
@@ -12,16 +12,16 @@ import styles from './SearchForm.module.css';
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const language = useLanguage();
   const t = searchWords[language];
-  const { go } = useGoing();
+  const { navigate } = useRouter();
   const id = useId();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get(QUERY_PARAMETER) ?? '').trim();
-    void go(searchAddress(asked, language));
+    void navigate(buildSearchAddress(asked, language));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser reads the search element
-    <form role="search" action={searchAddress('', language)} className={styles.form} onSubmit={search}>
+    <form role="search" action={buildSearchAddress('', language)} className={styles.form} onSubmit={search}>
       <label htmlFor={id} className="visually-hidden">
         {t.field}
       </label>

@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import type { Tone } from '@kontorwerk/contract/content/tones';
+import type { Tone } from '@kontorwerk/contract/content/section-layouts';
 import { type ReactNode, useContext } from 'react';
 import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { classes } from '#app/styles/classes.ts';

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from '#app/base/wall-clock.ts';
 import styles from './DayTrack.module.css';
-import { labelPlace } from './label-place.ts';
+import { placeLabel } from './label-position.ts';
 import type { OfficeDay, Span } from './office-day.ts';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
@@ -33,7 +33,7 @@ export function DayTrack({ day, minute, hours, ruling }: DayTrackProps) {
   const now = minute ?? 0;
   const first = day.spans[0];
   const last = day.spans.at(-1);
-  const label = first && last && labelPlace(first, last, minute);
+  const label = first && last && placeLabel(first, last, minute);
   return (
     <svg className={styles.track} width="100%" height="100%" aria-hidden="true" focusable="false">
       {HOURS.map((hour) => (

@@ -5,9 +5,9 @@ import { timeOf } from '#app/base/wall-clock.ts';
 import { classes } from '#app/styles/classes.ts';
 import { DayTrack } from './DayTrack.tsx';
 import { HourScale } from './HourScale.tsx';
-import { type OfficeDay, sunDay } from './office-day.ts';
+import { buildSunDay, type OfficeDay } from './office-day.ts';
 import styles from './SunStrip.module.css';
-import { aheadText, dateText, staffedText, workdaysText } from './strip-texts.ts';
+import { formatDay, formatOffset, formatStaffedHours, formatWorkdays } from './strip-texts.ts';
 import { type SunStripWords, sunStripWords } from './sun-strip-words.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -36,7 +36,7 @@ function OfficeRow({ day, minute, zone, ruling, t }: RowProps) {
       <span className={styles.code}>{code}</span>
       <span className={styles.place}>
         <span className={styles.city}>{city}</span>
-        <span className={styles.zone}>{[zone, aheadText(day.ahead)].filter(Boolean).join(' ')}</span>
+        <span className={styles.zone}>{[zone, formatOffset(day.ahead)].filter(Boolean).join(' ')}</span>
       </span>
       <span className={styles.clock}>
         {minute !== null && (
@@ -65,7 +65,7 @@ export function SunStrip() {
   const t = sunStripWords[language];
   const now = useMinute();
   const ruling = useId();
-  const sun = sunDay(offices, zones, now ?? WINTER_DAY);
+  const sun = buildSunDay(offices, zones, now ?? WINTER_DAY);
   if (!sun) return null;
   const { home } = sun;
   const minute = now === null ? null : sun.minute;
@@ -80,7 +80,7 @@ export function SunStrip() {
         <div className={styles.head}>
           {/* The inline script may have written the date before hydration. */}
           <p data-date className={styles.date} suppressHydrationWarning>
-            {now === null ? t.inWinter(home.city) : dateText(sun.wall, language)}
+            {now === null ? t.inWinter(home.city) : formatDay(sun.wall, language)}
           </p>
           <HourScale minute={minute} badge={t.now(timeOf(sun.minute), home.city)} />
         </div>
@@ -97,8 +97,8 @@ export function SunStrip() {
           ))}
         </ul>
         <div className={styles.foot}>
-          <p className={styles.staffed}>{now !== null && staffedText(sun.staffed, home.city, language)}</p>
-          <p>{workdaysText(offices, language)}</p>
+          <p className={styles.staffed}>{now !== null && formatStaffedHours(sun.staffed, home.city, language)}</p>
+          <p>{formatWorkdays(offices, language)}</p>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Office } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
-import { zonesOf } from '#app/base/zone-times.ts';
-import { type SunDay, sunDay } from './office-day.ts';
+import { findZones } from '#app/base/zone-times.ts';
+import { buildSunDay, type SunDay } from './office-day.ts';
 
 function office(code: string, time_zone: string, opens: string, closes: string, workdays = [1, 2, 3, 4, 5]): Office {
   const place = { city: code, address: '', phone: '', latitude: 0, longitude: 0, map_link: '', map_embed: '' };
@@ -9,7 +9,7 @@ function office(code: string, time_zone: string, opens: string, closes: string, 
 }
 
 function dayAt(offices: readonly Office[], instant: number): SunDay | null {
-  return sunDay(offices, zonesOf(offices, 'en', 2025), instant);
+  return buildSunDay(offices, findZones(offices, 'en', 2025), instant);
 }
 
 const munich = office('MUC', 'Europe/Berlin', '09:00', '18:00');

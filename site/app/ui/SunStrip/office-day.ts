@@ -44,9 +44,9 @@ export type SunDay = {
 type Opening = Span & { readonly works: boolean };
 
 /** An office with the UTC offsets of its time zone. */
-type Timed = { readonly office: Office; readonly times: ZoneTimes };
+type TimedOffice = { readonly office: Office; readonly times: ZoneTimes };
 
-function openings({ office, times }: Timed, home: Timed, homeDay: number): readonly Opening[] {
+function listOpenings({ office, times }: TimedOffice, home: TimedOffice, homeDay: number): readonly Opening[] {
   const opens = minuteOfDay(office.opens);
   const closes = minuteOfDay(office.closes);
   const length = closes > opens ? closes - opens : closes - opens + MINUTES_PER_DAY;
@@ -60,10 +60,10 @@ function openings({ office, times }: Timed, home: Timed, homeDay: number): reado
   });
 }
 
-function dayOf(timed: Timed, home: Timed, now: number): OfficeDay {
+function dayOf(timed: TimedOffice, home: TimedOffice, now: number): OfficeDay {
   const local = wallMinute(timed.times, now);
   const atHome = wallMinute(home.times, now);
-  const all = openings(timed, home, Math.floor(atHome / MINUTES_PER_DAY));
+  const all = listOpenings(timed, home, Math.floor(atHome / MINUTES_PER_DAY));
   const today = all.filter(({ works }) => works);
   const works = today.length > 0;
   const minute = atHome % MINUTES_PER_DAY;
@@ -77,7 +77,7 @@ function dayOf(timed: Timed, home: Timed, now: number): OfficeDay {
   };
 }
 
-function union(spans: readonly Span[]): readonly Span[] {
+function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((one, other) => one.from - other.from)) {
     const last = joined.at(-1);
@@ -88,7 +88,7 @@ function union(spans: readonly Span[]): readonly Span[] {
 }
 
 /** Returns the offices in known time zones with their UTC offsets; the first one is the home office. */
-export function timedOffices(offices: readonly Office[], zones: Zones): readonly Timed[] {
+export function listOfficeDays(offices: readonly Office[], zones: Zones): readonly TimedOffice[] {
   return offices.flatMap((office) => {
     const times = zones[office.time_zone];
     return times ? [{ office, times }] : [];
@@ -96,8 +96,8 @@ export function timedOffices(offices: readonly Office[], zones: Zones): readonly
 }
 
 /** Returns the offices' day at an instant (ms), leaving out offices in unknown time zones; null if none is left. */
-export function sunDay(offices: readonly Office[], zones: Zones, now: number): SunDay | null {
-  const known = timedOffices(offices, zones);
+export function buildSunDay(offices: readonly Office[], zones: Zones, now: number): SunDay | null {
+  const known = listOfficeDays(offices, zones);
   const [home] = known;
   if (!home) return null;
   const days = known.map((timed) => dayOf(timed, home, now));
@@ -108,6 +108,6 @@ export function sunDay(offices: readonly Office[], zones: Zones, now: number): S
     zone: zoneName(home.times, now),
     minute: wall % MINUTES_PER_DAY,
     offices: days,
-    staffed: union(days.flatMap(({ works, spans }) => (works ? spans : []))),
+    staffed: mergeSpans(days.flatMap(({ works, spans }) => (works ? spans : []))),
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/settings/settings';
 import { calendarWords } from '#app/base/language/calendar-words.ts';
-import { listed } from '#app/base/language/listed.ts';
+import { joinAsSentence } from '#app/base/language/list-text.ts';
 import { MINUTE_MS, timeOf, weekdayOf } from '#app/base/wall-clock.ts';
 import { formatDate } from '../LocalDate/format-date.ts';
 import type { Span } from './office-day.ts';
@@ -10,7 +10,7 @@ import { sunStripWords } from './sun-strip-words.ts';
 const QUARTERS = ['', '¼', '½', '¾'];
 
 /** Formats a clock's difference in hours: `+ 4 ½`, `− 5`; empty for none. */
-export function aheadText(minutes: number): string {
+export function formatOffset(minutes: number): string {
   if (minutes === 0) return '';
   const hours = Math.floor(Math.abs(minutes) / 60);
   const quarter = QUARTERS[Math.round((Math.abs(minutes) % 60) / 15)] ?? '';
@@ -18,14 +18,14 @@ export function aheadText(minutes: number): string {
 }
 
 /** Formats the date of a wall-clock minute: `Thursday 13 November 2025`. */
-export function dateText(minute: number, language: Language): string {
+export function formatDay(minute: number, language: Language): string {
   const t = calendarWords[language];
   const day = formatDate(new Date(minute * MINUTE_MS).toISOString(), language, 'day') ?? '';
   return t.fullDay(t.weekdays[weekdayOf(minute) - 1] ?? '', day);
 }
 
 /** Describes the staffed hours in one sentence. */
-export function staffedText(staffed: readonly Span[], city: string, language: Language): string {
+export function formatStaffedHours(staffed: readonly Span[], city: string, language: Language): string {
   const t = sunStripWords[language];
   if (staffed.length === 0) return t.nobody;
   const spans = staffed.map(({ from, to }, index) => t.span(timeOf(from), timeOf(to), index === 0));
@@ -33,7 +33,7 @@ export function staffedText(staffed: readonly Span[], city: string, language: La
 }
 
 /** Returns the working days that all offices share: `Monday to Friday`; empty if they differ. */
-export function workdaysText(offices: readonly Office[], language: Language): string {
+export function formatWorkdays(offices: readonly Office[], language: Language): string {
   const [days = ''] = offices.map(({ workdays }) => [...workdays].sort((one, other) => one - other).join(' '));
   if (offices.some(({ workdays }) => workdays.length === 0)) return '';
   if (offices.some(({ workdays }) => [...workdays].sort((one, other) => one - other).join(' ') !== days)) return '';
@@ -42,5 +42,5 @@ export function workdaysText(offices: readonly Office[], language: Language): st
   const joined = numbers.every((day, index) => index === 0 || day === (numbers[index - 1] ?? 0) + 1);
   const t = sunStripWords[language];
   if (joined && names.length > 2) return t.weekdays(names[0] ?? '', names.at(-1) ?? '');
-  return listed(names, t.and);
+  return joinAsSentence(names, t.and);
 }

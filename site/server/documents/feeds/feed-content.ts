@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { FEED_FORMS, FEEDS, type FeedId, feedAddress } from '@kontorwerk/contract/address/feed-address';
+import { FEED_FORMATS, FEEDS, type FeedId, feedAddress } from '@kontorwerk/contract/address/feed-address';
 import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
@@ -115,7 +115,7 @@ export async function feedContent(
     author: { name: brand, url: absolute(inLanguage('/', language)) },
     page: absolute(inLanguage(page.path, language)),
     self: addressOfPart(part),
-    type: FEED_FORMS[form],
+    type: FEED_FORMATS[form],
     previous: part === 1 ? null : addressOfPart(part - 1),
     next: goesOn ? addressOfPart(part + 1) : null,
     items,

@@ -1,8 +1,8 @@
 import { FEEDS, type FeedName } from '@kontorwerk/contract/address/feed-address';
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
-import type { Card, ContentEntry, ListWindow } from '@kontorwerk/contract/content/entry';
+import type { Card, ContentEntry, PageSlice } from '@kontorwerk/contract/content/entry';
 import { LIST_KINDS } from '@kontorwerk/contract/content/list-kinds';
-import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
+import { sortForDisplay } from '@kontorwerk/contract/content/page-slice';
 
 /** Items per feed page; older ones follow on further pages. */
 export const FEED_ITEMS = 20;
@@ -15,7 +15,7 @@ export function startOf(part: number): number {
   return (part - 1) * FEED_ITEMS;
 }
 
-function endOf(window: ListWindow | null, cards: readonly Card[]): number {
+function endOf(window: PageSlice | null, cards: readonly Card[]): number {
   return window === null ? cards.length : window.total;
 }
 
@@ -32,7 +32,7 @@ export function feedPart(name: FeedName, entries: readonly ContentEntry[], part:
   const start = startOf(part);
   if (part > 1 && start >= endOf(window, card_components)) return null;
   const needsText = 'needsText' in card && card.needsText;
-  const cards = inOrderOfShowing(card_components, LIST_KINDS[page.paged]).filter(
+  const cards = sortForDisplay(card_components, LIST_KINDS[page.paged]).filter(
     ({ title, html_field }) => title !== '' && !(needsText && html_field === ''),
   );
   return { cards, goesOn: start + FEED_ITEMS < endOf(window, card_components) };

@@ -1,4 +1,4 @@
-import type { FeedForm } from '@kontorwerk/contract/address/feed-address';
+import type { FeedFormat } from '@kontorwerk/contract/address/feed-address';
 import { generateAtomFeed } from 'feedsmith';
 import type { FeedContent, FeedItem } from './feed-content.ts';
 
@@ -79,9 +79,9 @@ function writeJson(feed: FeedContent): string {
   });
 }
 
-const WRITERS: Readonly<Record<FeedForm, (feed: FeedContent) => string>> = { atom: writeAtom, json: writeJson };
+const WRITERS: Readonly<Record<FeedFormat, (feed: FeedContent) => string>> = { atom: writeAtom, json: writeJson };
 
 /** Writes a feed in one of its formats. */
-export function writeFeed(form: FeedForm, feed: FeedContent): string {
+export function writeFeed(form: FeedFormat, feed: FeedContent): string {
   return WRITERS[form](feed);
 }

@@ -1,4 +1,4 @@
-import { FEED_FORMS, FEEDS, feedAddress } from '@kontorwerk/contract/address/feed-address';
+import { FEED_FORMATS, FEEDS, feedAddress } from '@kontorwerk/contract/address/feed-address';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages/pages';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
@@ -46,7 +46,7 @@ function feedLinks(language: Language, absolute: (path: string) => string): read
   return (['blog', 'news', 'jobs'] as const).map((name) => ({
     title: FEEDS[name].label[language],
     url: absolute(feedAddress({ name, form: 'atom', language })),
-    description: FEED_FORMS.atom,
+    description: FEED_FORMATS.atom,
   }));
 }
 

@@ -3,7 +3,7 @@ import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Office } from '@kontorwerk/contract/settings/settings';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { neighbours } from '../../../app/content/neighbours.ts';
+import { findNeighbours } from '../../../app/content/neighbours.ts';
 import { MARKDOWN_LIMITS } from '../../base/limits.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { pageMarkdown } from './page-markdown.ts';
@@ -36,7 +36,7 @@ function cardPage(sent: object) {
   const card = readCard(sent);
   if (card === null) throw new Error('it is a card');
   return pageMarkdown(
-    { status: 'loaded', card, closing: null, addresses, ...neighbours(PAGES.post, [card], card) },
+    { status: 'loaded', card, closing: null, addresses, ...findNeighbours(PAGES.post, [card], card) },
     SITE,
   );
 }

@@ -1,7 +1,7 @@
 import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/settings/settings';
-import { cardTitleOf, entryTitleOf } from '../../../app/pages/page-title.ts';
+import { chooseCardTitle, chooseEntryTitle } from '../../../app/pages/page-title.ts';
 import { oneLine } from '../../directory/plain-text.ts';
 import type { RenderedPage } from '../../pages/page-renderer.ts';
 import { detailBlocks } from './detail-blocks.ts';
@@ -18,10 +18,14 @@ async function describe(page: LoadedPage, of: MarkdownOf): Promise<Described> {
   if ('card' in page) {
     const { card } = page;
     const description = card.seo?.description || card.description;
-    return { title: cardTitleOf(card), description, blocks: [...heading(1, card.title), ...detailBlocks(card, of)] };
+    return {
+      title: chooseCardTitle(card),
+      description,
+      blocks: [...heading(1, card.title), ...detailBlocks(card, of)],
+    };
   }
   const { entry, closing, paging } = page;
-  const title = [entryTitleOf(entry), paging?.title].filter(Boolean).join(' – ');
+  const title = [chooseEntryTitle(entry), paging?.title].filter(Boolean).join(' – ');
   const blocks: Block[] = heading(1, title);
   for (const [at, section] of [...entry.meta, ...(closing === null ? [] : [closing])].entries()) {
     await nextStep();

@@ -1,15 +1,15 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
+import { hasDetailPages } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import type { CardField } from '@kontorwerk/contract/content/fields';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
-import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
+import { sortForDisplay } from '@kontorwerk/contract/content/page-slice';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
-import { isPageAddress, pathOf, ROWS } from '@kontorwerk/contract/pages/page-table';
+import { isPageAddress, PAGE_ROWS, pathOf } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
 import type { Office } from '@kontorwerk/contract/settings/settings';
-import { mapOffices } from '../../../app/sections/ContactMap/map-offices.ts';
+import { listMapOffices } from '../../../app/sections/ContactMap/map-offices.ts';
 import { fromToWords } from '../../../app/sections/FromToContact/from-to-words.ts';
 import { type Absolute, htmlToMarkdown } from './html-to-markdown.ts';
 import { type Block, heading, type Inline, lines, link, list, paragraph, prose, strong, text } from './tree.ts';
@@ -21,7 +21,7 @@ export type MarkdownOf = {
   readonly offices: readonly Office[];
 };
 
-const DETAIL_PAGES = ROWS.filter((page): page is DetailPage => page.kind === 'detail');
+const DETAIL_PAGES = PAGE_ROWS.filter((page): page is DetailPage => page.kind === 'detail');
 
 /** The fields of a card next to its title, in this order. */
 const FACTS = ['date', 'category', 'pro_category', 'detail_desc', 'job_type', 'houres', 'location'] as const;
@@ -33,7 +33,7 @@ export function linked(words: string, address: string, { language, absolute }: M
 
 /** Returns a card's link: its page, or the one an editor set; empty if there is none. */
 function addressOfCard(section: Section, { title, link: own, button_link }: Card): string {
-  const page = DETAIL_PAGES.find((detail) => hasDetails(detail, section));
+  const page = DETAIL_PAGES.find((detail) => hasDetailPages(detail, section));
   const leadsElsewhere = page !== undefined && section.component_name === 'ServicesGrid' && own !== '';
   if (page !== undefined && !leadsElsewhere) return pathOf(page, title);
   return own === '' ? button_link : own;
@@ -65,7 +65,7 @@ export function quoted(
 
 function officeBlocks(section: Section, { offices, absolute }: MarkdownOf): readonly Block[] {
   return list(
-    mapOffices(section, offices).map(({ city, address, phone, html }) => [
+    listMapOffices(section, offices).map(({ city, address, phone, html }) => [
       ...paragraph(
         strong(city),
         ...lines([': ', address.replaceAll('\n', ', ')].join('')),
@@ -93,7 +93,7 @@ function cardsOf(section: Section, rules: SectionKindRules, of: MarkdownOf): rea
   if (component_name === 'Faq') return card_components.flatMap((card) => question(card, of));
   if (component_name === 'ReviewSlider') return card_components.flatMap((card) => quoted(card.review, card));
   const asShown = listRules(component_name);
-  const cards = asShown === null ? card_components : inOrderOfShowing(card_components, asShown);
+  const cards = asShown === null ? card_components : sortForDisplay(card_components, asShown);
   return list(cards.map((card) => cardBlocks(section, card, rules.cards, of)));
 }
 

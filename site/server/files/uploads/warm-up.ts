@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';

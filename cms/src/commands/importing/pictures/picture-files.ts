@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ImageSource } from '@kontorwerk/contract/content/entry';
-import { isPortOfWeb, MOST_REDIRECTS, redirectOnHost } from '@kontorwerk/contract/http/redirect-on-host';
+import { isWebPort, MOST_REDIRECTS, resolveHostRedirect } from '@kontorwerk/contract/http/host-redirect';
 import { IMAGE_SIZES } from '#cms/content/media/sizes.ts';
 import { fetchBounded, NoAnswer, NotFetched, Redirected, type Source } from '../fetch-bounded.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
@@ -48,7 +48,7 @@ function addressesOf(address: string, source: Source): readonly string[] {
   }
   // WordPress behind a proxy often writes its internal scheme and port.
   const first = new URL(url.pathname + url.search, base).href;
-  return url.origin === base.origin || !isPortOfWeb(url, base) ? [first] : [first, url.href];
+  return url.origin === base.origin || !isWebPort(url, base) ? [first] : [first, url.href];
 }
 
 /** Explains that a picture's redirect isn't followed; the operator has no other address to give. */
@@ -64,7 +64,7 @@ async function followed(address: string, source: Source): Promise<Buffer> {
       return await fetchBounded(url, source, IMPORT_LIMITS.pictureBytes);
     } catch (error) {
       const isLed = error instanceof Redirected && hops < MOST_REDIRECTS;
-      const next = isLed ? redirectOnHost(error.to, url, source.address) : null;
+      const next = isLed ? resolveHostRedirect(error.to, url, source.address) : null;
       if (next === null) throw error instanceof Redirected ? elsewhere(error) : error;
       url = next;
     }

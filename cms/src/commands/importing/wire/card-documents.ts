@@ -1,4 +1,4 @@
-import { namesIn } from '@kontorwerk/contract/content/offices-named';
+import { splitNames } from '@kontorwerk/contract/content/office-names';
 import type { CardCollection } from '@kontorwerk/contract/content/section-kinds';
 import type { Certificate, Client, Job, Post, Project, Review } from '#cms/base/payload-types.ts';
 import { salaryText } from '#cms/content/wire/job.ts';
@@ -59,8 +59,8 @@ function year({ pair, at }: CardOfList, { findings }: Tools): number {
 /** Returns the codes of the offices in a place; a place without an office stays as text. */
 function officesOf({ pair, at }: CardOfList, { codeOfCity, findings }: CardTools): string[] {
   const { en, de } = textOf(pair, 'location');
-  const german = namesIn(de);
-  return namesIn(en).map((city, index) => {
+  const german = splitNames(de);
+  return splitNames(en).map((city, index) => {
     const code = codeOfCity({ en: city, de: german[index] ?? '' });
     if (code === undefined)
       findings.note(`${at}, location`, `no office is in “${city}”; the name of the place was kept`);

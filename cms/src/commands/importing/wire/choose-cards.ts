@@ -1,7 +1,7 @@
-import { inWireOrder } from '@kontorwerk/contract/content/dated-entries';
+import { sortForWire } from '@kontorwerk/contract/content/dated-entries';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
-import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
+import { sortForDisplay } from '@kontorwerk/contract/content/page-slice';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
@@ -82,7 +82,7 @@ function choiceOf(
   const shown = (choice: Omit<Choice, 'blockType'>): readonly Card[] => {
     const cards = COLLECTION_CARDS[collection]({ blockType, ...choice }, contexts.en);
     // A list of all posts may be sent newest first; elsewhere an order is an editor's choice.
-    return rules && LISTS_OF_ALL.includes(section.key) ? inOrderOfShowing(inWireOrder(blockType, cards), rules) : cards;
+    return rules && LISTS_OF_ALL.includes(section.key) ? sortForDisplay(sortForWire(blockType, cards), rules) : cards;
   };
   const picked = shown({ pick: ids });
   const shownBy = (choice: Omit<Choice, 'blockType'>) => {

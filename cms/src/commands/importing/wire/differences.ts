@@ -1,9 +1,9 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
-import { inWireOrder } from '@kontorwerk/contract/content/dated-entries';
+import { sortForWire } from '@kontorwerk/contract/content/dated-entries';
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import type { CardField, SectionField } from '@kontorwerk/contract/content/fields';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
-import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
+import { sortForDisplay } from '@kontorwerk/contract/content/page-slice';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { contentSets, setId } from '#cms/content/wire/content-set.ts';
@@ -44,7 +44,7 @@ function asShown(cards: readonly Card[], kind: string): readonly Card[] {
   const rules = listRules(kind);
   if (rules === null) return cards;
   const dated = new Map(cards.map((card) => [{ ...card, date: dayOf(card.date) ?? '' }, card]));
-  return inOrderOfShowing(inWireOrder(kind, [...dated.keys()]), rules).map((card) => dated.get(card) ?? card);
+  return sortForDisplay(sortForWire(kind, [...dated.keys()]), rules).map((card) => dated.get(card) ?? card);
 }
 
 function compareCards(

@@ -1,6 +1,6 @@
-import { asSiteWrites, withoutLanguage } from '@kontorwerk/contract/address/address';
+import { withoutLanguage, withoutTrailingSlash } from '@kontorwerk/contract/address/address';
 import { redirectKey } from '@kontorwerk/contract/address/redirects';
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { isPageAddress, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { isLink } from '#cms/kit/fields/link.ts';
@@ -48,13 +48,15 @@ export class LinkMap {
    */
   moved(address: string): string {
     const path = this.#pathOf(address);
-    return path !== null && isPage(path) ? asSiteWrites(withoutLanguage(path)) : this.#addresses.current(address);
+    return path !== null && isPage(path)
+      ? withoutTrailingSlash(withoutLanguage(path))
+      : this.#addresses.current(address);
   }
 
   /** Returns the path, with its language, of a page of the backend's own site; null for any other address. */
   ownPage(address: string): string | null {
     const path = this.#pathOf(address);
-    return path !== null && isPage(path) ? asSiteWrites(path) : null;
+    return path !== null && isPage(path) ? withoutTrailingSlash(path) : null;
   }
 
   /** Returns the path of a backend's address, or of one relative to its root. */

@@ -1,4 +1,4 @@
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/settings/office';
@@ -40,7 +40,7 @@ function reviewsOf(reviews: ListCards): CardTools['reviewOf'] {
 
 function addLinks(collection: Exclude<LinkedCollection, 'pages'>, cards: ListCards, { links }: Tools): void {
   for (const { id, pair } of cards.all) {
-    const pathIn = (language: Language) => pathOfDocument(collection, pair[language].title);
+    const pathIn = (language: Language) => findDocumentPath(collection, pair[language].title);
     links.add(collection, id, { en: pathIn('en'), de: pathIn('de') });
   }
 }

@@ -5,7 +5,7 @@ import type {
   NavigationGroup,
   NavigationLink,
 } from '@kontorwerk/contract/navigation/navigation';
-import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
+import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { NavigationGlobal } from '#cms/base/payload-types.ts';
 import { linkedDocument } from '#cms/kit/links/reference.ts';
 import type { ByLanguage, Stored } from '#cms/kit/stored.ts';
@@ -95,8 +95,8 @@ function groupRow(item: SharedItem<NavigationGroup>, tools: Tools): Group {
 /** Returns menu, footer and contact bar; missing parts are the standard ones. */
 export function navigationDocument(settings: Said, tools: Tools): Stored<NavigationGlobal> {
   const all = {
-    en: { ...standardNavigation('en'), ...settings.en },
-    de: { ...standardNavigation('de'), ...settings.de },
+    en: { ...buildStandardNavigation('en'), ...settings.en },
+    de: { ...buildStandardNavigation('de'), ...settings.de },
   };
   const menu = sharedOrder(all.en.menu, all.de.menu, ({ to }, language) => tools.links.targetOf(to, language));
   return {

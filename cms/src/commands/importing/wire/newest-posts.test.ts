@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
-import { readAsk } from '@kontorwerk/contract/content/ask';
-import { withDates } from '@kontorwerk/contract/content/dated-entries';
+import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
+import { normaliseDatesAndOrder } from '@kontorwerk/contract/content/dated-entries';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
@@ -14,8 +14,8 @@ const FILE = join(import.meta.dirname, '../../../../../contract/src/content/test
 
 /** Returns the titles of the posts on the home page. */
 function newsOn(entries: readonly ContentEntry[]) {
-  const ask = readAsk(new URLSearchParams('entry=home&cards=24&last=4'));
-  const answer = answerAsk('homepage', entries, ask, []) ?? [];
+  const ask = parseContentQuery(new URLSearchParams('entry=home&cards=24&last=4'));
+  const answer = resolveQuery('homepage', entries, ask, []) ?? [];
   return answer.flatMap(({ meta }) => meta.flatMap((section) => section.card_components.map(({ title }) => title)));
 }
 
@@ -26,7 +26,7 @@ test('of a long list sent newest first the home page shows the same posts as its
   expect(documents.pages[0]?.sections).toEqual([expect.not.objectContaining({ pick: expect.anything() })]);
   expect(imported && 'entries' in imported ? newsOn(imported.entries) : []).toEqual(
     newsOn(
-      withDates(
+      normaliseDatesAndOrder(
         readEntries(answer, () => {}),
         () => {},
       ),

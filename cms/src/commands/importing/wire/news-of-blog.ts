@@ -1,5 +1,5 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
-import { postsAsNews } from '@kontorwerk/contract/content/posts-as-news';
+import { deriveNews } from '@kontorwerk/contract/content/derived-news';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_LABELS } from '@kontorwerk/contract/navigation/page-labels';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
@@ -16,7 +16,7 @@ export function newsOfBlog(
 ): readonly Stored<Page>[] {
   const { blogs, news } = PAGES;
   const sets = entries.get(blogs.key);
-  const hasPosts = LANGUAGES.some((language) => postsAsNews(sets?.[language] ?? []).length > 0);
+  const hasPosts = LANGUAGES.some((language) => deriveNews(sets?.[language] ?? []).length > 0);
   if (!missing.has(news.key) || !hasPosts) return [];
   const blog = pages.find(
     ({ page_key, slug }) => page_key === blogs.key && matchesSlug(textIn('en', slug), blogs.entry),

@@ -5,7 +5,7 @@ import {
   SECTION_FIELDS,
   type SectionField,
 } from '@kontorwerk/contract/content/fields';
-import { namesIn } from '@kontorwerk/contract/content/offices-named';
+import { splitNames } from '@kontorwerk/contract/content/office-names';
 import type { SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { htmlToText } from '@kontorwerk/contract/wordpress/html-to-text';
 import type { LinkMap } from './link-map.ts';
@@ -40,7 +40,7 @@ type Kind = Pick<SectionKindRules, 'collection'>;
 
 /** Normalises a field: the separators of places don't matter, and a project's date is its year. */
 export function normalField(field: Field, value: string, { collection }: Kind, links: LinkMap): string {
-  if (field === 'location' && collection === 'jobs') return namesIn(value).join(', ');
+  if (field === 'location' && collection === 'jobs') return splitNames(value).join(', ');
   if (field === 'date' && collection === 'projects') return String(yearOf(value) ?? onOneLine(value));
   return NORMAL[TYPES[field]](value, links);
 }

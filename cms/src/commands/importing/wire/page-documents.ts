@@ -1,4 +1,4 @@
-import { pathOfEntry } from '@kontorwerk/contract/address/document-path';
+import { findEntryPath } from '@kontorwerk/contract/address/document-path';
 import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { Card, Section, Seo } from '@kontorwerk/contract/content/entry';
 import {
@@ -93,7 +93,7 @@ function isLabelled(path: string | null): path is keyof typeof PAGE_LABELS {
 /** Returns the editors' title of a page: its usual name, or the one in its address. */
 function titleOf({ key, pair: { en, de } }: PairedEntry): LocalText {
   if (en.free) return { en: en.free.name, de: de.free?.name ?? en.free.name };
-  const path = pathOfEntry(key, en.title);
+  const path = findEntryPath(key, en.title);
   return isLabelled(path) ? PAGE_LABELS[path] : { en: en.title, de: en.title };
 }
 
@@ -147,7 +147,7 @@ export function pageDocuments(
 export function addPageLinks(entries: readonly PairedEntry[], { links }: Tools): void {
   for (const [index, { key, pair }] of entries.entries()) {
     const { free } = pair.en;
-    const path = pathOfEntry(key, pair.en.title);
+    const path = findEntryPath(key, pair.en.title);
     links.add('pages', index + 1, key === PAGES.free.key && free ? free.paths : { en: path, de: path });
   }
 }

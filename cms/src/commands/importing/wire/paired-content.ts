@@ -7,7 +7,7 @@ import {
   type SectionKindRules,
 } from '@kontorwerk/contract/content/section-kinds';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { ROWS } from '@kontorwerk/contract/pages/page-table';
+import { PAGE_ROWS } from '@kontorwerk/contract/pages/page-table';
 import type { Findings } from '../findings.ts';
 import { type Pair, type Pairing, pairUp, partOf } from './pairs.ts';
 import type { WireContent } from './read-wire.ts';
@@ -85,7 +85,7 @@ function nameOf({ title, free }: ContentEntry): string {
 
 /** Whether the site has pages of a content set; entries of other sets, such as clients, have no names. */
 function hasPages(key: PageKey): boolean {
-  return ROWS.some((row) => 'key' in row && row.key === key);
+  return PAGE_ROWS.some((row) => 'key' in row && row.key === key);
 }
 
 const kindsOf = ({ meta }: ContentEntry): string => meta.map(({ component_name }) => component_name).join(' ');

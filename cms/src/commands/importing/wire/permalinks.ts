@@ -1,6 +1,6 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
-import { redirectKey, refusedSource } from '@kontorwerk/contract/address/redirects';
+import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
+import { redirectKey, refuseSource } from '@kontorwerk/contract/address/redirects';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { isFreePath } from '@kontorwerk/contract/pages/page-table';
 import { LINKED_COLLECTIONS, referenceTo } from '#cms/kit/links/reference.ts';
@@ -16,7 +16,7 @@ export type Permalink = { readonly from: string; readonly to: string };
 function oldAddress(path: string | null): string | null {
   if (path === null || !isFreePath(withoutLanguage(path).slice(1))) return null;
   const from = redirectKey(path);
-  return refusedSource(from) === null ? from : null;
+  return refuseSource(from) === null ? from : null;
 }
 
 function isOwnPath(path: string | null, own: string | null): boolean {
@@ -41,7 +41,7 @@ export function permalinks(
       for (const language of LANGUAGES) {
         const { link, title } = pair[language];
         const path = links.ownPage(link.trim());
-        if (link.trim() === '' || isOwnPath(path, pathOfDocument(collection, title))) continue;
+        if (link.trim() === '' || isOwnPath(path, findDocumentPath(collection, title))) continue;
         const from = oldAddress(path);
         if (from !== null) found.set(from, referenceTo(collection, id));
         else elsewhere.add(link.trim());

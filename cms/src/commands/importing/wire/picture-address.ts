@@ -1,4 +1,4 @@
-import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
+import { isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 
 /** The suffix that WordPress adds to the file name of a size (`hero-300x200.webp`), or of the largest one. */
 const SIZE = /-(?:\d{2,5}x\d{2,5}|scaled|rotated)(?=\.[a-z]{3,4}$)/i;

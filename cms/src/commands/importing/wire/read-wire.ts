@@ -1,5 +1,5 @@
-import { allRedirects, type Redirect, readRedirects } from '@kontorwerk/contract/address/redirects';
-import { readDates } from '@kontorwerk/contract/content/dated-entries';
+import { listRedirects, type Redirect, readRedirects } from '@kontorwerk/contract/address/redirects';
+import { normaliseDates } from '@kontorwerk/contract/content/dated-entries';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { nameEntries } from '@kontorwerk/contract/content/entry-names';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
@@ -8,16 +8,16 @@ import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { readSettings } from '@kontorwerk/contract/settings/read-settings';
-import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings/settings';
+import { DEFAULT_SETTINGS, type SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { listPath, redirectsPath, settingsPath } from '@kontorwerk/contract/wire';
 import {
   ATTACHMENT_LIMITS,
   type Attachments,
   createAttachments,
-  isForGood,
+  isPermanent,
 } from '@kontorwerk/contract/wordpress/attachments';
-import { plainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
-import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
+import { toPlainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
+import { toPlainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
 import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
@@ -75,7 +75,7 @@ function attachmentsOf(source: Source): Attachments {
       try {
         return await fetchJson(`${source.address}${path}`, source, { most: IMPORT_LIMITS.attachmentBytes });
       } catch (error) {
-        if (error instanceof NotFetched && error.status !== undefined && isForGood(error.status)) return null;
+        if (error instanceof NotFetched && error.status !== undefined && isPermanent(error.status)) return null;
         throw error;
       }
     },
@@ -95,13 +95,16 @@ async function readSet({ source, attachments, findings }: Asking, key: PageKey, 
   const { value, isMissing } = await ask(source, listPath(key, language), asked);
   if (value === null) return { entries: [], isMissing };
   const report = (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
-  const entries = readEntries(await plainEntries(value, { report, attachments, nextStep: createTimeSlices() }), report);
+  const entries = readEntries(
+    await toPlainEntries(value, { report, attachments, nextStep: createTimeSlices() }),
+    report,
+  );
   for (const { title, meta } of entries)
     for (const { component_name, window } of meta)
       if (window !== null && window.total > 0)
         findings.problem(`${at}, “${title}”, ${component_name}`, `only a part of its ${window.all} cards was sent`);
   // Translations are matched by position. Unreadable dates are reported when their documents are created.
-  return { entries: readDates(entries, (text) => text), isMissing };
+  return { entries: normaliseDates(entries, (text) => text), isMissing };
 }
 
 /** Reads a record in both languages; null where either is missing. */
@@ -134,9 +137,9 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
   for (const key of PAGE_KEYS) {
     const [en, de] = await Promise.all(LANGUAGES.map((language) => readSet(asking, key, language)));
     if (en?.isMissing && de?.isMissing) missing.add(key);
-    const { sets, unfound } = nameEntries(key, { en: en?.entries ?? [], de: de?.entries ?? [] });
+    const { sets, unmatched } = nameEntries(key, { en: en?.entries ?? [], de: de?.entries ?? [] });
     entries.set(key, sets);
-    for (const { language, name, titles } of unfound)
+    for (const { language, name, titles } of unmatched)
       findings.note(
         `${key}, ${NAMES[language]}`,
         `nothing says whether one of these is “${name}”: ${titles.map((title) => `“${title}”`).join(', ')}`,
@@ -149,11 +152,11 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
   const told = (at: string) => (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
   const settings = await readRecord(source, settingsPath, 'settings', {
     findings,
-    read: (answer, at) => readSettings(plainSettings(answer, told(at)), UNSAID_SETTINGS, told(at)),
+    read: (answer, at) => readSettings(toPlainSettings(answer, told(at)), DEFAULT_SETTINGS, told(at)),
   });
   const redirects = await readRecord(source, redirectsPath, 'redirects', {
     findings,
-    read: (answer, at) => allRedirects(readRedirects(answer, told(at))),
+    read: (answer, at) => listRedirects(readRedirects(answer, told(at))),
   });
   return { entries, missing, settings, redirects: redirects ? [...redirects.en, ...redirects.de] : [] };
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { shownIn } from '@kontorwerk/contract/navigation/standard-navigation';
+import { filterByLanguage } from '@kontorwerk/contract/navigation/standard-navigation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sharedOrder } from './shared-order.ts';
@@ -19,7 +19,7 @@ test('each language’s list follows again, whatever the two are', () => {
   fc.assert(
     fc.property(lists, lists, (en, de) => {
       const shared = sharedOrder(en, de, (item) => item);
-      const lists = LANGUAGES.map((language) => shownIn(language, shared).map(({ pair }) => pair[language]));
+      const lists = LANGUAGES.map((language) => filterByLanguage(language, shared).map(({ pair }) => pair[language]));
       expect(lists).toEqual([en, de]);
     }),
   );

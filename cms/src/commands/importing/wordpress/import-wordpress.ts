@@ -1,5 +1,5 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import { oldAddressKey } from '@kontorwerk/contract/address/redirects';
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
@@ -317,7 +317,7 @@ class WordPressImport {
   async #leadFrom(addresses: readonly OldAddress[], data: Untrusted, id: number): Promise<void> {
     const title = titleOf(data);
     const own = titledIn(title).map((language) =>
-      oldAddressKey(inLanguage(pathOfDocument('posts', textIn(language, title)) ?? '/', language)),
+      oldAddressKey(inLanguage(findDocumentPath('posts', textIn(language, title)) ?? '/', language)),
     );
     for (const { from, language, scope } of addresses.filter((address) => !own.includes(address.from))) {
       this.#count += 1;

@@ -1,8 +1,8 @@
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
-import { pathOfDocument } from '@kontorwerk/contract/address/document-path';
+import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import { redirectKey } from '@kontorwerk/contract/address/redirects';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { isByNumber } from '@kontorwerk/contract/wordpress/by-number';
+import { isNumberedPath } from '@kontorwerk/contract/wordpress/numbered-path';
 import type { BackendAddresses } from '../wire/backend-addresses.ts';
 import { isPage, type LinkMap } from '../wire/link-map.ts';
 import type { LinkedPost } from './pair-posts.ts';
@@ -94,10 +94,10 @@ export function moveLinksOf(
         return '';
       }
       const [title = ''] = [language, ...LANGUAGES].flatMap((each) => linked?.post.titles[each] ?? []);
-      const post = pathOfDocument('posts', title);
+      const post = findDocumentPath('posts', title);
       if (post !== null) return post + placeOf(own);
       const moved = of.links.moved(own);
-      if (!isPage(own) || isByNumber(inBlog(own, of))) {
+      if (!isPage(own) || isNumberedPath(inBlog(own, of))) {
         const there = new URL(own, of.origin).href;
         stayed.add(there);
         return there;

@@ -3,7 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { page } from 'vitest/browser';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 import { type Served, serve } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
+import { buildSiteData } from '#app/testing/site-data.ts';
 import { Navigation } from '../Navigation.tsx';
 
 function withTeaser(group: MenuGroup): MenuGroup {
@@ -20,7 +20,7 @@ function withTeaser(group: MenuGroup): MenuGroup {
 
 /** Serves the navigation of a products page, with teasers in its panels, below a bar as on every page. */
 export function serveMenu(language: Language = 'en'): Served {
-  const { links } = siteData(language);
+  const { links } = buildSiteData(language);
   return serve(
     <>
       <aside style={{ height: '2rem' }} />

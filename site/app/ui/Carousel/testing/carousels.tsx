@@ -8,7 +8,7 @@ import { ClientSlider } from '#app/sections/ClientSlider/ClientSlider.tsx';
 import { ProjectSlider } from '#app/sections/ProjectSlider/ProjectSlider.tsx';
 import { ReviewSlider } from '#app/sections/ReviewSlider/ReviewSlider.tsx';
 import type { Point } from '#app/testing/pointer.ts';
-import { sectionOf } from '#app/testing/section-of.ts';
+import { readSection } from '#app/testing/read-section.ts';
 import { type Served, serve } from '#app/testing/serve.tsx';
 import type { CarouselKind } from '../per-view.ts';
 
@@ -28,17 +28,17 @@ const projects = cards(5, (number) => ({
 const certificates = cards(8, (number) => ({ title: `Certificate ${number}`, description: 'Passed.' }));
 
 const SLIDERS: Readonly<Record<CarouselKind, ReactNode>> = {
-  reviews: <ReviewSlider section={sectionOf('ReviewSlider', reviews)} />,
-  clients: <ClientSlider section={sectionOf('ClientSlider', clients)} />,
-  projects: <ProjectSlider section={sectionOf('ProjectSlider', projects)} />,
-  certificates: <CertificateSlider section={sectionOf('CertificateSlider', certificates)} />,
+  reviews: <ReviewSlider section={readSection('ReviewSlider', reviews)} />,
+  clients: <ClientSlider section={readSection('ClientSlider', clients)} />,
+  projects: <ProjectSlider section={readSection('ProjectSlider', projects)} />,
+  certificates: <CertificateSlider section={readSection('CertificateSlider', certificates)} />,
 };
 
 /** The carousel on the page. */
 export const carousel: Locator = page.getByRole('group', { name: LABEL, exact: true });
 
 /** Returns the carousel's position text, such as `1 / 4`; empty before it runs. */
-export function standing(): string {
+export function readPosition(): string {
   return carousel.getByText(/^\d+ \/ \d+$/).query()?.textContent ?? '';
 }
 
@@ -72,7 +72,7 @@ export async function runningCarousel(name: CarouselKind, language: Language = '
   const served = serveCarousel(name, language);
   await served.hydrate();
   reach();
-  await expect.poll(standing).toMatch(/^1 \//);
+  await expect.poll(readPosition).toMatch(/^1 \//);
 }
 
 /** Returns the middle of the slides in the window. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findService } from './page-services.ts';
+
+test.each([
+  ['/services/webdevelopment', 'webDevelopment'],
+  ['/de/services/webdevelopmente', 'webDevelopment'],
+  ['/services/testsolution', 'software_testing'],
+  ['/ecommerce/shopmigration?page=2', 'shop_migration'],
+  ['/de/ecommerce-detail/ShopMigration', 'shop_migration'],
+  ['/ecommerce/ecommercemarketing', 'seo'],
+])('the page at %s offers what the form calls %s', (address, service) => {
+  expect(findService(address)).toBe(service);
+});
+
+test.each(['', '/', '/services', '/services/mobileapp', '/jobapply/shopware-developer', '/nowhere', '/constructor'])(
+  'what the page at %j offers is none of the form’s choices',
+  (address) => {
+    expect(findService(address)).toBeNull();
+  },
+);

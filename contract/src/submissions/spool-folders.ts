@@ -1,2 +1,0 @@
-/** The dead-letter folders below the site's spool, for submissions that are not retried. Backups include them. */
-export const LAID_ASIDE_FOLDERS = ['refused', 'damaged', 'unanswered'] as const;

@@ -1,7 +1,0 @@
-import type { Words } from './words.ts';
-
-/** The texts that replace a sent form, besides the backend's answer. */
-export const SENT_WORDS = {
-  en: { backHome: 'Back to home', seeProjects: 'See our projects', received: 'RECEIVED' },
-  de: { backHome: 'Zur Startseite', seeProjects: 'Projekte ansehen', received: 'EINGEGANGEN' },
-} satisfies Words;

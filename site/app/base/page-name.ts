@@ -1,0 +1,16 @@
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
+import type { MenuGroup } from './menu-types.ts';
+
+/** Collapses whitespace to one line and removes soft hyphens. */
+export function collapseToLine(text: string): string {
+  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Returns a page's name: the label of its menu link, else its title; empty for the home page. */
+export function findPageName(path: string, title: string, menu: readonly MenuGroup[]): string {
+  const here = canonicalPath(path);
+  if (here === '/') return '';
+  const links = menu.flatMap(({ columns }) => columns.flatMap((column) => column.links));
+  const listed = [...links, ...menu].find(({ to }) => canonicalPath(to) === here);
+  return collapseToLine(listed?.label ?? title);
+}
