@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { derivedSecret } from '#cms/base/payload-secret.ts';
 import { seal, unseal } from '#cms/kit/sealed.ts';
-import { aloneInTransaction } from '#cms/storage/database/alone.ts';
+import { runInLockedTransaction } from '#cms/storage/database/advisory-lock.ts';
 import { periodOfCode } from './one-time-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 
@@ -94,5 +94,5 @@ async function spend(req: PayloadRequest, id: UserId, code: string, now: number)
  * @param now milliseconds since 1970
  */
 export function spendCode(payload: Payload, id: UserId, code: string, now = Date.now()): Promise<boolean> {
-  return aloneInTransaction(payload, `codes of ${id}`, (req) => spend(req, id, code, now));
+  return runInLockedTransaction(payload, `codes of ${id}`, (req) => spend(req, id, code, now));
 }

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { shutdown } from '#cms/base/shutdown.ts';
-import { isPostgres } from '#cms/storage/database/kinds.ts';
-import { runWithin } from '#cms/storage/database/run-within.ts';
+import { isPostgres } from '#cms/storage/database/database-kind.ts';
+import { executeInTransaction } from '#cms/storage/database/transaction.ts';
 import { noteDatabaseTime } from '#cms/storage/processes/database-clock.ts';
-import { keepDatabaseLine, LINE_PATIENCE_MS } from '#cms/storage/processes/database-line.ts';
-import { self } from '#cms/storage/processes/self.ts';
+import { keepListening, LISTEN_TIMEOUT_MS } from '#cms/storage/processes/listen-connection.ts';
+import { PROCESS_ID } from '#cms/storage/processes/process-id.ts';
 import type { ContentHub } from './changes/content-hub.ts';
 import { MOST_BY_ID, type Written } from './changes/written-parts.ts';
 import { CONTENT_PARTS } from './wire/published.ts';
@@ -23,7 +23,7 @@ const message = v.object({
  * Returns the notification for written documents. PostgreSQL refuses one of 8,000 bytes, and with it the transaction.
  */
 export function notificationOf({ part, ids }: Written): string {
-  return JSON.stringify({ from: self, part, ids: ids && ids.length <= MOST_BY_ID ? ids : undefined });
+  return JSON.stringify({ from: PROCESS_ID, part, ids: ids && ids.length <= MOST_BY_ID ? ids : undefined });
 }
 
 /**
@@ -34,7 +34,7 @@ export async function tellOthers(req: PayloadRequest, written: Written): Promise
   const { db } = req.payload;
   if (!isPostgres(db)) return;
   const told = notificationOf(written);
-  await runWithin(db, req, (sql) => sql`SELECT pg_notify(${CHANNEL}, ${told})`);
+  await executeInTransaction(db, req, (sql) => sql`SELECT pg_notify(${CHANNEL}, ${told})`);
 }
 
 /** Notifies the other processes on this database that any content may have been written, bypassing all hooks. */
@@ -46,7 +46,7 @@ export async function tellOthersOfAll(payload: Payload): Promise<void> {
 /** Parses another process's notification; null for this process's own. A newer version may name unknown parts. */
 function writtenElsewhere(text: string): Written | null {
   const { from, part, ids } = v.parse(message, JSON.parse(text));
-  return from === self ? null : { part, ids };
+  return from === PROCESS_ID ? null : { part, ids };
 }
 
 type Following = Pick<ContentHub, 'touch' | 'outdated'>;
@@ -63,17 +63,17 @@ export async function followOthers(payload: Payload, hub: Following, onDuty: (ha
     return;
   }
   const { promise: opened, resolve } = Promise.withResolvers<void>();
-  void keepDatabaseLine({
+  void keepListening({
     connection: () =>
       new db.pg.Client({
         ...db.poolOptions,
         application_name: 'kontorwerk line',
         keepAlive: true,
-        connectionTimeoutMillis: LINE_PATIENCE_MS,
-        query_timeout: LINE_PATIENCE_MS,
+        connectionTimeoutMillis: LISTEN_TIMEOUT_MS,
+        query_timeout: LISTEN_TIMEOUT_MS,
       }),
     channel: CHANNEL,
-    duty: 'kontorwerk jobs',
+    leaderLock: 'kontorwerk jobs',
     onMessage(text) {
       try {
         const written = writtenElsewhere(text);
@@ -87,11 +87,11 @@ export async function followOthers(payload: Payload, hub: Following, onDuty: (ha
       hub.outdated();
       resolve();
     },
-    onDuty,
+    onLeader: onDuty,
     onTime: (time, askedAt) => noteDatabaseTime(time, askedAt, logger),
     onLost: (err) => logger.warn({ err }, 'The connection by which other processes are heard broke: trying again'),
     signal: shutdown.signal,
   });
   // The start doesn't wait for a late database: what is missed until then is read again on connection.
-  await Promise.race([opened, sleep(LINE_PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([opened, sleep(LISTEN_TIMEOUT_MS, undefined, { ref: false })]);
 }

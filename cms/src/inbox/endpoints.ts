@@ -7,7 +7,7 @@ import { settings } from '#cms/base/settings.ts';
 import { colleagueName } from '#cms/kit/access/colleague-name.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
 import { refusal } from '#cms/kit/http/private-answers.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { answerDraft } from './answer-draft.ts';
 import { exportList } from './export/export-list.ts';
 import { forInbox } from './for-inbox.ts';
@@ -83,7 +83,7 @@ async function addNote({ req, inbox, sent }: Asked): Promise<Response> {
   const author = { author: user.id, author_name: colleagueName(user) };
   const data = { [INBOXES[inbox].link]: sent.id, ...author, ...note.output };
   // Both or neither: a colleague who sees an error writes the note again.
-  await inTransaction(payload, async (within) => {
+  await runInTransaction(payload, async (within) => {
     await payload.create({ collection: 'inbox-notes', data, depth: 0, overrideAccess: true, req: within });
     await workedOn(within, inbox, sent.id);
   });

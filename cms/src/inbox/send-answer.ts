@@ -9,7 +9,7 @@ import { mailAddress } from '#cms/mail/mail-address.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from '#cms/mail/mail-kinds.ts';
 import { mailDomain, messageId, recipientKey } from '#cms/mail/message-id.ts';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 import { threadDocuments } from './thread.ts';
 import { workedOn } from './worked-on.ts';
@@ -70,7 +70,7 @@ export async function sendAnswer(
   };
   const earlier = await earlierMails(payload, inbox, sent.id, to, from);
   const references = [...earlier.slice(0, 1), ...earlier.slice(1).slice(1 - REFERENCES)].join(' ');
-  await inTransaction(payload, async (within) => {
+  await runInTransaction(payload, async (within) => {
     if (await isKept({ req: within })) return;
     const author = { author: user.id, author_name: colleagueName(user) };
     const data = { [INBOXES[inbox].link]: sent.id, ...author, ...written, to, mail_id, references };

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { emailKey } from '#cms/base/email-key.ts';
-import { deleteInBatches } from '#cms/storage/database/delete-in-batches.ts';
+import { deleteInBatches } from '#cms/storage/database/batched-deletes.ts';
 
 /** Payload's key-value collection. */
 const STORE = 'payload-kv';

@@ -7,8 +7,8 @@ import { problem } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
 import { answer, refusal, tooMany } from '#cms/kit/http/private-answers.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
-import { lockJob } from '#cms/storage/processes/lock-job.ts';
+import { lockJob } from '#cms/storage/database/row-locks.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 /** Each account's rate limit: thirty at once, as after an outage, then one a minute. Each is a mail to a visitor. */
@@ -46,7 +46,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
     const { secondsToWait } = await countedLimits.count([OF_ACCOUNT, String(user.id)]);
     if (secondsToWait > 0) return tooMany(problem(TOO_MANY, { req: asked }), secondsToWait);
     const id = Number(routeParams?.id);
-    const isSent = await inTransaction(payload, async (req) => {
+    const isSent = await runInTransaction(payload, async (req) => {
       // A job that is running is being sent already.
       if (!Number.isSafeInteger(id) || !(await lockJob(req, id))) return false;
       const { docs } = await payload.find({

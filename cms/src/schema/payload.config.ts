@@ -51,8 +51,8 @@ import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
 import { planMail } from '#cms/publishing/schedule/plan-mail.ts';
 import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
 import { keepingReferences } from '#cms/publishing/usage/kept-references.ts';
-import { database } from '#cms/storage/database/adapter.ts';
-import { withFiles } from '#cms/storage/files/payloads-files.ts';
+import { createAdapter } from '#cms/storage/database/adapter.ts';
+import { withFileStore } from '#cms/storage/files/payload-files.ts';
 import { withTranslatorsForms } from '#cms/translation/translators/form-access.ts';
 import { withTranslations } from '#cms/translation/with-translations.ts';
 import { Certificates } from './collections/certificates.ts';
@@ -79,7 +79,7 @@ const config = buildConfig({
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
   secret: payloadSecret(settings),
-  db: keepingReferences(await database(settings.databaseUri, contentHub.transactionEnded)),
+  db: keepingReferences(await createAdapter(settings.databaseUri, contentHub.transactionEnded)),
   editor,
   sharp,
   graphQL: { disable: true },
@@ -165,7 +165,7 @@ const config = buildConfig({
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints],
   plugins: [
-    withFiles,
+    withFileStore,
     withTranslations,
     withTranslatorsForms,
     withUnsaved,

@@ -12,10 +12,13 @@ import { followOthers } from '#cms/content/other-processes.ts';
 import { mailTransport } from '#cms/mail/transport.ts';
 import { tryMailServer } from '#cms/mail/try-mail-server.ts';
 import { logStuck } from '#cms/storage/database/open-transactions.ts';
-import { releaseInterrupted, releaseUnended } from '#cms/storage/jobs.ts';
+import { compareClocks } from '#cms/storage/processes/clock-comparison.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
-import { readClocks } from '#cms/storage/processes/read-clocks.ts';
-import { takeOver } from '#cms/storage/processes/take-over.ts';
+import {
+  requeueAbandonedJobs,
+  requeueInterruptedJobs,
+  requeueUnrecordedJobs,
+} from '#cms/storage/processes/interrupted-jobs.ts';
 import { countTranslations } from '#cms/translation/count-translations.ts';
 
 /** Returns the process's Payload, started with the first call; its cron timers start with it. */
@@ -46,7 +49,7 @@ export async function startBackend(): Promise<void> {
   jobClock.getCurrentDate = databaseNow;
   const startedAt = new Date();
   const cms = await payload();
-  await readClocks(cms);
+  await compareClocks(cms);
   const { limitsUrl, secretBefore } = settings;
   if (secretBefore) log.info(`${await sealAnew(cms, secretBefore)} second factors were sealed with the new secret`);
   runJobs(cms, false);
@@ -56,7 +59,7 @@ export async function startBackend(): Promise<void> {
   // A SQLite file has one process: whatever ran before this one has ended.
   const isOnlyProcess = settings.databaseUri.startsWith('file:');
   const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
-  await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
+  await requeueInterruptedJobs(cms, isOnlyProcess ? startedAt : staleSince());
   let duty = new AbortController();
   let onDutySince: Date | null = null;
   await followOthers(cms, contentHub, (isOurDuty) => {
@@ -65,7 +68,7 @@ export async function startBackend(): Promise<void> {
     duty.abort();
     duty = new AbortController();
     const { signal } = duty;
-    if (isOurDuty && !isOnlyProcess) takeOver(cms, signal).catch((err) => !signal.aborted && failed(err));
+    if (isOurDuty && !isOnlyProcess) requeueAbandonedJobs(cms, signal).catch((err) => !signal.aborted && failed(err));
   });
   if (limitsUrl) countedLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
   await contentHub.current();
@@ -75,9 +78,9 @@ export async function startBackend(): Promise<void> {
   void countTranslations(cms).catch((err: unknown) => cms.logger.error({ err }, 'Translations could not be counted'));
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
   setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();
-  setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
+  setInterval(() => requeueInterruptedJobs(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
   const releaseOwn = async () => {
-    if (onDutySince) await releaseUnended(cms, onDutySince, databaseNow());
+    if (onDutySince) await requeueUnrecordedJobs(cms, onDutySince, databaseNow());
   };
   setInterval(() => releaseOwn().catch(failed), UNENDED_MS).unref();
   const unanswered = (err: unknown) => cms.logger.error({ err }, 'Links to new passwords could not be made');

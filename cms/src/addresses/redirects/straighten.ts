@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { settings } from '#cms/base/settings.ts';
 import { announceWritten } from '#cms/content/changes/hub.ts';
 import { ownPath } from '#cms/kit/links/own-path.ts';
-import { updateRows } from '#cms/storage/database/update-rows.ts';
+import { updateRows } from '#cms/storage/database/bulk-writes.ts';
 import { redirectWays } from './redirect-ways.ts';
 import { noteWritten } from './redirects-while-saving.ts';
 import { forGood, type StoredRedirect } from './stored-redirects.ts';

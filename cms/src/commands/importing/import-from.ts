@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { StartError } from '#cms/base/start-error.ts';
 import { tellOthersOfAll } from '#cms/content/other-processes.ts';
-import { retryWhileBusy } from '#cms/storage/database/retry-while-busy.ts';
+import { retryWhileBusy } from '#cms/storage/database/busy-retries.ts';
 import { countTranslations } from '#cms/translation/count-translations.ts';
 import { clearSampleFacts, reportMissingFacts } from './agency-facts.ts';
 import { NotFetched } from './fetch-bounded.ts';

@@ -12,7 +12,7 @@ import type {
 import { entriesNaming, renameIn } from '#cms/kit/audit/entries-naming.ts';
 import { confirmationDays, forgetConfirmationsOf } from '#cms/mail/confirmation-count.ts';
 import { deliveriesAbout } from '#cms/mail/deliveries-about.ts';
-import { emptyLog } from '#cms/storage/database/empty-log.ts';
+import { truncateLog } from '#cms/storage/database/write-ahead-log.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { RESUMES } from '#cms/storage/files/folders.ts';
 import { threadDocuments } from '../thread.ts';
@@ -134,5 +134,5 @@ export async function erase(
   await remove(payload, 'applications', idsOf(applications));
   await forgetConfirmationsOf(payload, email);
   await renameIn(payload, entries, email, pseudonym);
-  await emptyLog(payload);
+  await truncateLog(payload);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildConfig, getPayload, jwtSign } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileUri } from '#cms/base/database-uri.ts';
-import { database } from '#cms/storage/database/adapter.ts';
+import { createAdapter } from '#cms/storage/database/adapter.ts';
 import { guarded } from '../http/guarded-api.ts';
 import { failWithLookUp } from './account-look-up.ts';
 
@@ -17,7 +17,7 @@ test('a session whose account can’t be looked up is told so, and is not taken 
     key: folder,
     config: buildConfig({
       secret: 'lantern',
-      db: await database(fileUri(join(folder, 'cms.sqlite')), () => {}),
+      db: await createAdapter(fileUri(join(folder, 'cms.sqlite')), () => {}),
       collections: [{ slug: 'users', auth: true, fields: [] }],
       telemetry: false,
       logger: { options: { level: 'silent' } },

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
-import { takeTurn } from '#cms/storage/database/alone.ts';
+import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 import { colleagueName } from '../access/colleague-name.ts';
 import { BASED_ON, type Newer } from './based-on.ts';
 import { type Edited, isEditedCollection, isEditedGlobal, pathOf } from './edited.ts';
@@ -55,7 +55,7 @@ async function checkBase(req: PayloadRequest, edited: Edited, isAutosave: boolea
   // Nested saves by hooks are based on what they have just read.
   if (!req.user || req.context[contextName(edited)] !== undefined) return false;
   const basedOn = req.headers?.get(BASED_ON) ?? null;
-  if (basedOn !== null) await takeTurn(req.payload.db, req, `save ${pathOf(edited)}`);
+  if (basedOn !== null) await takeAdvisoryLock(req.payload.db, req, `save ${pathOf(edited)}`);
   const state = await storedState(req, edited);
   const isSameVersion = isAutosave && state?.isAutosave === true;
   req.context[contextName(edited)] = new Before({ state, isSameVersion });

@@ -7,9 +7,9 @@ import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { forEditors, forWriters } from '#cms/kit/http/for-editors.ts';
 import { answer, refusal } from '#cms/kit/http/private-answers.ts';
 import { isSitePage, PART_OF_SITE } from '#cms/kit/links/site-pages.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { lockJob } from '#cms/storage/database/row-locks.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
-import { lockJob } from '#cms/storage/processes/lock-job.ts';
 import { invalidDraft } from './not-published.ts';
 import { planProblem } from './plan-rules.ts';
 import { findOnePlanned, findPlanned, openOf, PLANNABLE, type Planned, SCHEDULE_TASK } from './planned.ts';
@@ -61,7 +61,7 @@ async function queuePlan({ i18n, payload, user }: PayloadRequest, plan: Asked): 
   ] as const;
   const doc = { relationTo: plan.collection, value: String(plan.id) };
   const by = user && { relationTo: 'users', value: user.id };
-  await inTransaction(payload, async (req) => {
+  await runInTransaction(payload, async (req) => {
     const open = await findPlanned(payload, { where: openOf(plan.collection, plan.id), limit: MOST_PLANNED, req });
     for (const [type, at] of times) {
       const isThere = open.some(
@@ -126,7 +126,7 @@ const FRESH = { completedAt: null, error: null, hasError: false, log: [], proces
 function toOne(act: (req: PayloadRequest, plan: Planned) => Promise<unknown>): Endpoint['handler'] {
   return forEditors(async (req) => {
     const id = Number(req.routeParams?.id);
-    const changed = await inTransaction(req.payload, async (within) => {
+    const changed = await runInTransaction(req.payload, async (within) => {
       if (!Number.isSafeInteger(id) || !(await lockJob(within, id))) return undefined;
       const found = await findOnePlanned(within.payload, id, within);
       if (found) await act(within, found);

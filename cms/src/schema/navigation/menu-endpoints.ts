@@ -5,7 +5,7 @@ import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { forEditors } from '#cms/kit/http/for-editors.ts';
 import { answer, refusal } from '#cms/kit/http/private-answers.ts';
 import { type StoredText, textInAny } from '#cms/kit/stored.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { lockNavigation } from './lock-navigation.ts';
 import { isNamedIn, type Menu, openPlaces, placesOf, withoutPage, withPage, withPageNamed } from './menu-places.ts';
 
@@ -53,7 +53,7 @@ class MenuDrafted extends Error {}
 /** Publishes a change of the menu in each language, since a row has a label in each. */
 async function write(req: PayloadRequest, change: (menu: Menu, language: Language) => Menu): Promise<void> {
   const { user } = req;
-  await inTransaction(req.payload, async (own) => {
+  await runInTransaction(req.payload, async (own) => {
     await lockNavigation(own);
     if ((await menuIn(own, 'en', true)).isDraft) throw new MenuDrafted();
     for (const locale of LANGUAGES) {

@@ -12,13 +12,13 @@ type OpenTransaction = { readonly since: number; readonly begun: Error; isLogged
 const open = processWide('open transactions', () => new Map<number | string, OpenTransaction>());
 
 /** Notes that a transaction has got the writer mutex. */
-export function noteBegun(transaction: number | string): void {
+export function noteTransactionBegin(transaction: number | string): void {
   const begun = new Error('This began the transaction');
   open.set(transaction, { since: performance.now(), begun, isLogged: false });
 }
 
 /** Notes that a transaction has released the writer mutex. */
-export function noteEnded(transaction: number | string): void {
+export function noteTransactionEnd(transaction: number | string): void {
   open.delete(transaction);
 }
 

@@ -9,9 +9,8 @@ import { announceWritten, contentHub } from '#cms/content/changes/hub.ts';
 import { forEditors } from '#cms/kit/http/for-editors.ts';
 import { answer, refusal } from '#cms/kit/http/private-answers.ts';
 import { readBytes } from '#cms/kit/read-bytes.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
-import { insertRows } from '#cms/storage/database/insert-rows.ts';
-import { updateRows } from '#cms/storage/database/update-rows.ts';
+import { insertRows, updateRows } from '#cms/storage/database/bulk-writes.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { lockAddresses } from '../../lock-addresses.ts';
 import { TOO_MANY } from '../check-redirect.ts';
 import { storedRedirects } from '../stored-redirects.ts';
@@ -134,7 +133,7 @@ export const importEndpoint: Omit<Endpoint, 'root'> = {
       return answer({ plan: digestOf(judged), writes: judged.planned.length, lines: judged.lines });
     }
     try {
-      const written = await inTransaction(req.payload, async (within) => {
+      const written = await runInTransaction(req.payload, async (within) => {
         await lockAddresses(within);
         const judged = await judge(within, read.lines, choices);
         if (digestOf(judged) !== plan) throw new PlanChanged();

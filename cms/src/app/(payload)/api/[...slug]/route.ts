@@ -3,7 +3,7 @@ import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { guarded } from '#cms/kit/http/guarded-api.ts';
 import { payload } from '#cms/schema/payload.ts';
-import { isSilent } from '#cms/storage/database/ask-database.ts';
+import { isSilent } from '#cms/storage/database/database-probe.ts';
 
 const isDatabaseSilent = async () => isSilent(await payload(), HEALTH_PATIENCE_MS);
 
