@@ -5,8 +5,8 @@ export async function register(): Promise<void> {
   // Payload formats some times on the server, in its time zone.
   process.env.TZ = AGENCY_TIME_ZONE;
   // Before Payload is loaded, which takes a while: a signal may arrive meanwhile.
-  const { endWithSignals } = await import('#cms/base/shutdown.ts');
-  endWithSignals();
+  const { shutDownOnSignals } = await import('#cms/base/shutdown.ts');
+  shutDownOnSignals();
   const [{ keepConsoleIn }, { followRequests }, { log }, { dropUnreadableRouterStates }] = await Promise.all([
     import('@kontorwerk/contract/log/console-in-log'),
     import('#cms/base/log/current-request.ts'),
@@ -34,11 +34,11 @@ export async function register(): Promise<void> {
     import('#cms/base/settings.ts'),
   ]);
   keepPrivate(settings);
-  const [{ dropUnsignedActions }, { derivedSecret, payloadSecret }] = await Promise.all([
+  const [{ dropUnsignedActions }, { deriveSecret, readPayloadSecret }] = await Promise.all([
     import('#cms/kit/http/unsigned-actions.ts'),
     import('#cms/base/payload-secret.ts'),
   ]);
-  dropUnsignedActions(derivedSecret(payloadSecret(settings)));
+  dropUnsignedActions(deriveSecret(readPayloadSecret(settings)));
   const { startBackend } = await import('#cms/schema/payload.ts');
   await startBackend();
 }

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, RelationshipField } from 'payload';
-import { emailKeyField, findAnySpelling } from '#cms/base/email-key.ts';
+import { emailKeyField, searchAnySpelling } from '#cms/base/email-key.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hiddenUnless } from '#cms/kit/access/roles.ts';
 import { nobody, recruiters } from '#cms/kit/access/rules.ts';
@@ -79,7 +79,7 @@ export const Applications: CollectionConfig = {
   endpoints: inboxEndpoints('applications'),
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [findAnySpelling('email')],
+    beforeOperation: [searchAnySpelling('email')],
     beforeChange: [warnOfResume, namedJob],
     afterChange: [
       queueDeliveries({ confirmation: 'application_confirmation', notice: 'application_notice', event: 'application' }),

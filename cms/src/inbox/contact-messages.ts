@@ -1,6 +1,6 @@
 import { TITLE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { CollectionConfig, FieldHook } from 'payload';
-import { emailKeyField, findAnySpelling } from '#cms/base/email-key.ts';
+import { emailKeyField, searchAnySpelling } from '#cms/base/email-key.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import type { ContactMessage } from '#cms/base/payload-types.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
@@ -58,7 +58,7 @@ export const ContactMessages: CollectionConfig = {
   endpoints: inboxEndpoints('contact-messages'),
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [findAnySpelling('email')],
+    beforeOperation: [searchAnySpelling('email')],
     afterChange: [
       queueDeliveries({ confirmation: 'contact_confirmation', notice: 'contact_notice', event: 'contact_message' }),
       tellColleague('contact-messages'),

@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { stringify } from 'csv-stringify/sync';
-import { zonedTime } from '#cms/base/zoned-time.ts';
+import { formatWithOffset } from '#cms/base/time-zones.ts';
 import { inBatches } from './row-batches.ts';
 
 /** The delimiter that spreadsheets expect in each language: German ones write 1,5. */
@@ -23,7 +23,7 @@ async function* inPieces(rows: AsyncIterable<readonly Value[]>, { language, zone
       delimiter: DELIMITERS[language],
       record_delimiter: 'windows',
       cast: {
-        date: (moment) => zonedTime(moment, zone),
+        date: (moment) => formatWithOffset(moment, zone),
         string: (text) => (FORMULA.test(text) ? `'${text}` : text),
       },
     });

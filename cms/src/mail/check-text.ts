@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { type Asked, problem } from '#cms/base/reader-language.ts';
+import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
 import { firstNoAddress } from './mail-address.ts';
 import { hasLoneBrace, unknownPlaceholders } from './placeholders.ts';
 
@@ -27,7 +27,7 @@ export function inBraces(names: readonly string[]): string {
 }
 
 /** Refuses an empty text, placeholders that the mail has no values for, and a brace without its other. */
-export function checkMailText(known: readonly string[]): (value: unknown, asked: Asked) => string | true {
+export function checkMailText(known: readonly string[]): (value: unknown, asked: ReaderRequest) => string | true {
   return (value, asked) => {
     if (typeof value !== 'string' || value.trim() === '') return problem(EMPTY, asked);
     const unknown = unknownPlaceholders(value, known);
@@ -38,7 +38,7 @@ export function checkMailText(known: readonly string[]): (value: unknown, asked:
 }
 
 /** Refuses a list that is empty or holds anything but addresses. */
-export function checkAddresses(value: unknown, asked: Asked): string | true {
+export function checkAddresses(value: unknown, asked: ReaderRequest): string | true {
   if (typeof value !== 'string' || value.trim() === '') return problem(NO_ADDRESSES, asked);
   const word = firstNoAddress(value);
   return word === null || problem(NO_ADDRESS, asked).replace('{word}', () => word);

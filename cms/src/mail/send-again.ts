@@ -1,8 +1,8 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { countedLimits } from '#cms/base/counted-limits.ts';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
+import { rateLimits } from '#cms/base/rate-limits.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
@@ -12,8 +12,8 @@ import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 /** Each account's rate limit: thirty at once, as after an outage, then one a minute. Each is a mail to a visitor. */
-const OF_ACCOUNT = processWide('deliveries sent again', () =>
-  countedLimits.limit('deliveries sent again', { burst: 30, intervalMs: 60_000, capacity: 1_000 }),
+const OF_ACCOUNT = getProcessSingleton('deliveries sent again', () =>
+  rateLimits.limit('deliveries sent again', { burst: 30, intervalMs: 60_000, capacity: 1_000 }),
 );
 
 const TOO_MANY: LocalText = {
@@ -43,7 +43,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
   async handler(asked) {
     const { payload, routeParams, user } = asked;
     if (!user || !hasRole(user, 'sales')) return refusal(403, 'Forbidden');
-    const { secondsToWait } = await countedLimits.count([OF_ACCOUNT, String(user.id)]);
+    const { secondsToWait } = await rateLimits.count([OF_ACCOUNT, String(user.id)]);
     if (secondsToWait > 0) return tooMany(problem(TOO_MANY, { req: asked }), secondsToWait);
     const id = Number(routeParams?.id);
     const isSent = await runInTransaction(payload, async (req) => {

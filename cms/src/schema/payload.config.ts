@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { answerClientFault } from '#cms/base/client-fault.ts';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { log } from '#cms/base/log/log.ts';
-import { payloadSecret } from '#cms/base/payload-secret.ts';
+import { readPayloadSecret } from '#cms/base/payload-secret.ts';
 import { CMS_ROOT, settings } from '#cms/base/settings.ts';
-import { tracedTask } from '#cms/base/tracing/traced-task.ts';
+import { traceTask } from '#cms/base/tracing/traced-task.ts';
 import { contentHub } from '#cms/content/changes/hub.ts';
 import { readPublished } from '#cms/content/wire/published.ts';
 import { Applications } from '#cms/inbox/applications.ts';
@@ -78,7 +78,7 @@ const config = buildConfig({
   serverURL: settings.publicUrl,
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
-  secret: payloadSecret(settings),
+  secret: readPayloadSecret(settings),
   db: keepingReferences(await createAdapter(settings.databaseUri, contentHub.transactionEnded)),
   editor,
   sharp,
@@ -176,10 +176,10 @@ const config = buildConfig({
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [
-      tracedTask(sendMailTask({ 'payload-jobs': planMail })),
-      tracedTask(callWebhook),
-      tracedTask(retentionTask({ untouched: dropUntouched })),
-      tracedTask(scheduleTask),
+      traceTask(sendMailTask({ 'payload-jobs': planMail })),
+      traceTask(callWebhook),
+      traceTask(retentionTask({ untouched: dropUntouched })),
+      traceTask(scheduleTask),
     ],
     // Scheduled publishing and deliveries, every other second; runs only where Payload is started with `cron`.
     autoRun: [

@@ -3,10 +3,10 @@ import config from '@payload-config';
 import { getPayload, _internal_jobSystemGlobals as jobClock, type Payload } from 'payload';
 import { answerLeftAsks } from '#cms/accounts/password-asks.ts';
 import { sealAnew } from '#cms/accounts/second-factor.ts';
-import { countedLimits } from '#cms/base/counted-limits.ts';
 import { log } from '#cms/base/log/log.ts';
+import { rateLimits } from '#cms/base/rate-limits.ts';
 import { settings } from '#cms/base/settings.ts';
-import { finishBeforeEnd, shutdown } from '#cms/base/shutdown.ts';
+import { awaitBeforeExit, shutdown } from '#cms/base/shutdown.ts';
 import { contentHub } from '#cms/content/changes/hub.ts';
 import { followOthers } from '#cms/content/other-processes.ts';
 import { mailTransport } from '#cms/mail/transport.ts';
@@ -54,7 +54,7 @@ export async function startBackend(): Promise<void> {
   if (secretBefore) log.info(`${await sealAnew(cms, secretBefore)} second factors were sealed with the new secret`);
   runJobs(cms, false);
   shutdown.signal.addEventListener('abort', () => runJobs(cms, false));
-  finishBeforeEnd(() => cms.crons.some((cron) => cron.isBusy()));
+  awaitBeforeExit(() => cms.crons.some((cron) => cron.isBusy()));
   const staleSince = () => new Date(databaseNow().getTime() - LONGEST_JOB_MS);
   // A SQLite file has one process: whatever ran before this one has ended.
   const isOnlyProcess = settings.databaseUri.startsWith('file:');
@@ -70,7 +70,7 @@ export async function startBackend(): Promise<void> {
     const { signal } = duty;
     if (isOurDuty && !isOnlyProcess) requeueAbandonedJobs(cms, signal).catch((err) => !signal.aborted && failed(err));
   });
-  if (limitsUrl) countedLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
+  if (limitsUrl) rateLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
   await contentHub.current();
   // Not awaited: it may take a while to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);

@@ -1,7 +1,7 @@
 import { MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/address/redirects';
 import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
-import { noon } from '#cms/base/agency-time.ts';
+import { noonOf } from '#cms/base/time-zones.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
 
 const use = v.strictObject({
@@ -35,7 +35,7 @@ export async function countUses(payload: Payload, uses: readonly RedirectUse[]):
     for (const { id, from, last_used } of docs) {
       const now = told.get(from);
       if (now === undefined) continue;
-      const last = noon(now.last);
+      const last = noonOf(now.last);
       const write = (where: Where, data: Record<string, unknown>) =>
         payload.db.updateOne({
           collection: 'redirects',

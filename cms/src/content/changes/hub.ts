@@ -4,14 +4,14 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import { tellOthers } from '../other-processes.ts';
 import { today } from '../wire/open-jobs.ts';
 import { isContentPart } from '../wire/published.ts';
 import { createContentHub } from './content-hub.ts';
 
 /** The content hub of this process: hooks notify it, route handlers query it. */
-export const contentHub = processWide('content-hub', () =>
+export const contentHub = getProcessSingleton('content-hub', () =>
   createContentHub({
     today,
     onError: (error) => console.error('Content could not be read again after a change:', error),

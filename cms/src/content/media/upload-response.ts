@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { log } from '#cms/base/log/log.ts';
-import { toldOnce } from '#cms/base/log/told-once.ts';
+import { logOnStateChange } from '#cms/base/log/state-change-log.ts';
 import { matchesTag } from '#cms/kit/http/responses.ts';
 import type { OpenFile } from '#cms/storage/files/file-store.ts';
 import { openUpload } from './earlier-files.ts';
@@ -38,7 +38,7 @@ function outOfReach(): Response {
   });
 }
 
-const unlessOutOfReach = toldOnce<OpenFile | null | 'out of reach'>('pictures can’t be read', 'out of reach');
+const unlessOutOfReach = logOnStateChange<OpenFile | null | 'out of reach'>('pictures can’t be read', 'out of reach');
 
 function openedUpload(name: string): Promise<OpenFile | null | 'out of reach'> {
   return unlessOutOfReach(() => openUpload(name), log);

@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings/settings';
-import { agencyDay } from '#cms/base/agency-time.ts';
+import { agencyDay } from '#cms/base/time-zones.ts';
 import { day, type StoredText, textIn } from '#cms/kit/stored.ts';
 
 /** The fields that decide whether visitors can find a job. */

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { agencyDay } from '#cms/base/agency-time.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { agencyDay } from '#cms/base/time-zones.ts';
 import { colleagueName } from '#cms/kit/access/colleague-name.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { AdminPage, parameterOf } from '#cms/kit/admin/admin-page.tsx';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import * as v from 'valibot';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import type { Value } from '#cms/kit/csv.ts';
 import { inBatches } from '#cms/kit/row-batches.ts';
 
@@ -16,7 +16,7 @@ const MEMORY_MB = 1024;
 
 /** The most workbooks waiting for the one being built. */
 const MOST_WAITING = 8;
-const queue = processWide('workbooks', () => new PQueue({ concurrency: 1 }));
+const queue = getProcessSingleton('workbooks', () => new PQueue({ concurrency: 1 }));
 
 /** Whether so many workbooks are queued that another would take minutes. */
 export function tooManyWorkbooks(): boolean {

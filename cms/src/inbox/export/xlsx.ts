@@ -1,5 +1,5 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
-import { clockTime } from '#cms/base/zoned-time.ts';
+import { toLocalClock } from '#cms/base/time-zones.ts';
 import type { Value } from '#cms/kit/csv.ts';
 import type { Header } from './workbook.ts';
 
@@ -11,7 +11,7 @@ function withoutEscapes(text: string): string {
 /** Formats texts as text, so that they don't become formulas when a cell is edited. */
 function cell(value: Value, zone: string): Row[number] {
   if (value === null || value === '') return null;
-  if (value instanceof Date) return { value: clockTime(value, zone), type: Date, format: 'yyyy-mm-dd hh:mm' };
+  if (value instanceof Date) return { value: toLocalClock(value, zone), type: Date, format: 'yyyy-mm-dd hh:mm' };
   if (typeof value === 'number') return { value, type: Number };
   return { value: withoutEscapes(value), type: String, format: '@' };
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { RESUME_THREAD, type SeeResume, UNREAD } from '@kontorwerk/contract/submissions/resume-judging';
 import type { ResumeContent } from '@kontorwerk/contract/submissions/resume-kind';
 import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thread';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import type { ActivePart } from './active-parts.ts';
 
 /** A task about a resume. */
@@ -11,7 +11,7 @@ export type ResumeJob = { readonly asks: 'kind' | 'active-parts'; readonly bytes
 type Answer = ResumeContent | readonly ActivePart[];
 
 const { memoryMb, ...times } = RESUME_THREAD;
-const run = processWide('resumes', () =>
+const run = getProcessSingleton('resumes', () =>
   createWorkerThread<ResumeJob, Answer>({
     ...times,
     start: () =>

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuthStrategy, Payload } from 'payload';
 import { databaseFault } from '#cms/base/database-fault.ts';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import { LOOK_UP_FAILED } from './look-up-failed.ts';
 
 /** The outcome of looking up a request's account: the database's error, if there was one. */
 type LookUp = { fault?: unknown };
 
-const lookUps = processWide('account-look-ups', () => new AsyncLocalStorage<LookUp>());
+const lookUps = getProcessSingleton('account-look-ups', () => new AsyncLocalStorage<LookUp>());
 
 /**
  * Thrown when an account could not be looked up. Next passes on the digest, by which the admin's error page knows the

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { emailKeyField, findAnySpelling } from '#cms/base/email-key.ts';
+import { emailKeyField, searchAnySpelling } from '#cms/base/email-key.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hiddenUnless } from '../access/roles.ts';
 import { admins, nobody } from '../access/rules.ts';
@@ -37,7 +37,7 @@ export const AuditLog: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [findAnySpelling('who')] },
+  hooks: { beforeOperation: [searchAnySpelling('who')] },
   fields: [
     { name: 'who', type: 'text', index: true, label: { en: 'Who', de: 'Wer' } },
     select('action', {

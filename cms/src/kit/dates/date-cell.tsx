@@ -4,7 +4,7 @@ import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { DefaultCell, useTranslation } from '@payloadcms/ui';
 import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { timeIn } from '#cms/base/wall-time.ts';
+import { formatInZone } from '#cms/base/time-zones.ts';
 import { useOwnZone } from '../admin/use-own-zone.ts';
 import { shownDay, shownMoment } from './written-date.ts';
 
@@ -27,7 +27,7 @@ export function MomentCell(props: CellProps) {
   const own = useOwnZone(AGENCY_TIME_ZONE);
   const moment = typeof props.cellData === 'string' ? props.cellData : '';
   const text = shownMoment(moment, reader);
-  const isOther = text !== '' && timeIn(own, moment) !== timeIn(AGENCY_TIME_ZONE, moment);
+  const isOther = text !== '' && formatInZone(own, moment) !== formatInZone(AGENCY_TIME_ZONE, moment);
   return <Shown {...props} text={isOther ? `${text} (${AGENCY_TIME_ZONE})` : text} />;
 }
 

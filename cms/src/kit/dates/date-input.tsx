@@ -3,8 +3,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { DatePicker } from '@payloadcms/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { noon } from '#cms/base/agency-time.ts';
-import { instantOf, timeIn } from '#cms/base/wall-time.ts';
+import { formatInZone, noonOf, parseLocalTime } from '#cms/base/time-zones.ts';
 import { DATE_WORDS } from './date-words.ts';
 import { type DateKind, type ReadDate, readDay, readTime, shownDay, shownMoment } from './written-date.ts';
 
@@ -32,7 +31,7 @@ export type DateInputProps = {
 
 /** Converts a moment in a zone to the same local time in the browser's zone, the only one that the calendar knows. */
 function onBrowsersClock(value: string, kind: DateKind, zone: string): Date {
-  const [day = '', time = '12:00'] = kind === 'day' ? [value.slice(0, 10)] : timeIn(zone, value).split(' ');
+  const [day = '', time = '12:00'] = kind === 'day' ? [value.slice(0, 10)] : formatInZone(zone, value).split(' ');
   return new Date(`${day}T${time}`);
 }
 
@@ -43,8 +42,8 @@ function twoDigits(number: number): string {
 /** Converts a choice in the browser's zone to the same day and local time in a zone. */
 function ofBrowsersClock(date: Date, kind: DateKind, zone: string): string {
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
-  if (kind === 'day') return noon(day);
-  return instantOf(`${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`, zone).toISOString();
+  if (kind === 'day') return noonOf(day);
+  return parseLocalTime(`${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`, zone).toISOString();
 }
 
 /**

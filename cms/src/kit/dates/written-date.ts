@@ -2,9 +2,8 @@
 import { readDate, readMoment } from '@kontorwerk/contract/content/date-text';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
-import { noon } from '#cms/base/agency-time.ts';
 import { READER_LOCALES } from '#cms/base/reader-language.ts';
-import { movedToZone } from '#cms/base/wall-time.ts';
+import { moveToZone, noonOf } from '#cms/base/time-zones.ts';
 import { DATE_WORDS } from './date-words.ts';
 
 /** Whether a field holds a day, or a moment in a time zone. */
@@ -53,7 +52,7 @@ export function readDay(text: string, reader: Language): ReadDate {
   if (text.trim() === '') return { value: null };
   if (DIGITS.test(text)) return { problem: DATE_WORDS.noDay };
   const day = readDate(text, 'day', slashes(reader));
-  if (day) return within(noon(day));
+  if (day) return within(noonOf(day));
   const isTwo = day === null && Boolean(readDate(text, 'day', 'day first'));
   return { problem: isTwo ? DATE_WORDS.twoDays : DATE_WORDS.noDay };
 }
@@ -76,5 +75,5 @@ export function readTime(text: string, reader: Language, timeZone: string = AGEN
   const moment = /\d:\d\d/.test(written) ? readMoment(written, slashes(reader)) : null;
   if (!moment) return { problem: DATE_WORDS.noMoment };
   if (timeZone === AGENCY_TIME_ZONE || SAID_ZONE.test(text)) return within(moment);
-  return within(movedToZone(moment, AGENCY_TIME_ZONE, timeZone));
+  return within(moveToZone(moment, AGENCY_TIME_ZONE, timeZone));
 }

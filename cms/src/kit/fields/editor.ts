@@ -18,7 +18,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData } from 'payload';
-import { type Asked, problem } from '#cms/base/reader-language.ts';
+import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
 import { languageFeature } from './language-feature.ts';
 import { isLink, LINK_HELP, NO_LINK } from './link.ts';
 import { withGerman } from './named-feature.ts';
@@ -46,7 +46,8 @@ function ownLinkField(field: FieldAffectingData): FieldAffectingData {
     // Payload's hook would encode any text that it doesn't take for a URL: letters such as ü, and slashes in a query.
     // Invalid addresses are rejected below.
     hooks: {},
-    validate: (value: unknown, asked: Asked) => (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
+    validate: (value: unknown, asked: ReaderRequest) =>
+      (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
   };
 }
 

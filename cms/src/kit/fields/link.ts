@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { FlattenedField, TextField, TextFieldSingleValidation } from 'payload';
-import { type Asked, problem } from '#cms/base/reader-language.ts';
+import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
 import { linkedDocument } from '../links/reference.ts';
 import type { FieldSettings } from './basic-fields.ts';
 
@@ -25,7 +25,7 @@ export const NO_LINK: LocalText = {
 /** The component below a link with the help, and the page picker. */
 export const LINK_HELP = '/kit/fields/link-help.tsx#LinkHelp';
 
-const checkLink = (value: unknown, asked: Asked) =>
+const checkLink = (value: unknown, asked: ReaderRequest) =>
   typeof value !== 'string' || value === '' || isLink(value) || problem(NO_LINK, asked);
 
 type LinkSettings = Pick<FieldSettings, 'label'> & {

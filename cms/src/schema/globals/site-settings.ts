@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { EMAIL_RULES, PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings/settings';
 import type { GlobalConfig } from 'payload';
 import { EMAIL_RULE_LABELS, NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '#cms/base/labels.ts';
-import { type Asked, problem } from '#cms/base/reader-language.ts';
+import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
 import { announceGlobal } from '#cms/content/changes/hub.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { signedIn, writtenAccess } from '#cms/kit/access/rules.ts';
@@ -108,7 +108,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
                   description: { en: 'Of your profile: https://…', de: 'Ihres Profils: https://…' },
                   required: true,
                   localized: false,
-                  validate: (value: unknown, asked: Asked) =>
+                  validate: (value: unknown, asked: ReaderRequest) =>
                     (typeof value === 'string' && /^https:\/\//.test(value) && URL.canParse(value)) ||
                     problem(NO_WEB_ADDRESS, asked),
                 }),

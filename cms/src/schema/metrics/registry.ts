@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import { settings } from '#cms/base/settings.ts';
 import { probeDatabase, probeWritableDatabase } from '#cms/storage/database/database-probe.ts';
 import { lastBackupAt } from '#cms/storage/last-backup.ts';
@@ -105,4 +105,4 @@ function createRegistry(): Registry {
 }
 
 /** Returns the metrics of this process and its database, collected on request. */
-export const registry = (): Registry => processWide('metrics', createRegistry);
+export const registry = (): Registry => getProcessSingleton('metrics', createRegistry);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseBusy } from '#cms/base/busy.ts';
+import { DatabaseBusy } from '#cms/base/database-fault.ts';
 import { retryWhileBusy } from './busy-retries.ts';
 import { createMutex } from './writer-mutex.ts';
 

@@ -1,4 +1,4 @@
-import { isBusy } from '#cms/base/busy.ts';
+import { isBusy } from '#cms/base/database-fault.ts';
 
 /** The backoff, in milliseconds: the first pause, and the longest after doubling. */
 const FIRST_PAUSE_MS = 250;

@@ -1,4 +1,4 @@
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 
 /**
  * How long a transaction may be open before it counts as stuck, in milliseconds: there was no other writer for that
@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000;
 type OpenTransaction = { readonly since: number; readonly begun: Error; isLogged: boolean };
 
 /** The open transactions of a SQLite database, by their ids: one at a time holds the writer mutex. */
-const open = processWide('open transactions', () => new Map<number | string, OpenTransaction>());
+const open = getProcessSingleton('open transactions', () => new Map<number | string, OpenTransaction>());
 
 /** Notes that a transaction has got the writer mutex. */
 export function noteTransactionBegin(transaction: number | string): void {

@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
-import { DatabaseBusy } from '#cms/base/busy.ts';
+import { DatabaseBusy } from '#cms/base/database-fault.ts';
 import { patchAdapter } from './adapter-patch.ts';
 import { noteTransactionBegin, noteTransactionEnd } from './open-transactions.ts';
 import { announceTransactions } from './transaction-events.ts';

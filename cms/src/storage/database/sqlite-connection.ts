@@ -3,7 +3,7 @@ import { Sqlite3Transaction } from '@libsql/client/sqlite3';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import Database from 'libsql';
 import type { DatabaseAdapterObj } from 'payload';
-import { isBusy } from '#cms/base/busy.ts';
+import { isBusy } from '#cms/base/database-fault.ts';
 import { patchAdapter } from './adapter-patch.ts';
 
 /** The methods of the driver's client that are used or patched. */

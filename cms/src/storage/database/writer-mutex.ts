@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isBusy } from '#cms/base/busy.ts';
-import { processWide } from '#cms/base/process-wide.ts';
+import { isBusy } from '#cms/base/database-fault.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 
 /** A fair mutex: admits one holder at a time, in the order of requests. */
 export type Mutex = {
@@ -51,7 +51,7 @@ export function createMutex(): Mutex {
 
 /** The writer mutex of a SQLite file, which has one writer at a time. */
 export function writerMutex(): Mutex {
-  return processWide('database-lock', createMutex);
+  return getProcessSingleton('database-lock', createMutex);
 }
 
 /** The part of the driver's client that is used. */

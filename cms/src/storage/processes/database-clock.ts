@@ -1,7 +1,7 @@
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 
 /** The offset of this machine's clock from the database's, in milliseconds, and whether the log has reported it. */
-const measured = processWide('database-clock', () => ({ aheadMs: 0, isLogged: false }));
+const measured = getProcessSingleton('database-clock', () => ({ aheadMs: 0, isLogged: false }));
 
 /** The offset that is reported, in milliseconds. Answers that take longer than this are too imprecise to measure it. */
 export const REPORTED_OFFSET_MS = 5_000;

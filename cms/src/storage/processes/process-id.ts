@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 
 /** The id of this process among those that share a PostgreSQL database. */
-export const PROCESS_ID = processWide('self', randomUUID);
+export const PROCESS_ID = getProcessSingleton('self', randomUUID);
 
 /** The application name of this process's connections there, except for its LISTEN connection. */
 export const CONNECTION_NAME = `kontorwerk cms ${PROCESS_ID}`;

@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { movedToZone } from '#cms/base/wall-time.ts';
+import { moveToZone } from '#cms/base/time-zones.ts';
 import { useOwnZone } from '#cms/kit/admin/use-own-zone.ts';
 import { LabelledDate } from '#cms/kit/dates/labelled-date.tsx';
 import { PLAN_WORDS as WORDS } from './plan-words.ts';
@@ -70,7 +70,7 @@ export function PlanForm({ home, onPlan }: PlanFormProps) {
 
   function moveTo(to: string): void {
     // The written clock time stays; the moment moves.
-    const moved = (moment: string | null) => moment && movedToZone(moment, zone, to);
+    const moved = (moment: string | null) => moment && moveToZone(moment, zone, to);
     setTimes({ publish: moved(times.publish), unpublish: moved(times.unpublish) });
     setZone(to);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOnce } from './told-once.ts';
+import { logOnStateChange } from './state-change-log.ts';
 
 const failedQuery = (reason: string) => new Error('Failed query: select "id" …', { cause: new Error(reason) });
 
@@ -9,7 +9,7 @@ test('why something fails again and again is told once, in its own words, and so
     error: (line: string) => lines.push(`error ${line}`),
     info: (line: string) => lines.push(`info ${line}`),
   };
-  const attempt = toldOnce('the outbox can’t be read', false);
+  const attempt = logOnStateChange('the outbox can’t be read', false);
   const outcomes = [failedQuery('malformed'), failedQuery('malformed'), failedQuery('disk is full'), true, true];
   const results: boolean[] = [];
   for (const outcome of outcomes) {

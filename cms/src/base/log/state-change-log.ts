@@ -1,9 +1,9 @@
 type Log = { error(line: string): void; info(line: string): void };
 
 /** Returns the message of the innermost cause: drivers wrap the system's error in one that quotes the whole query. */
-function innermost(error: unknown): string {
+function readInnermost(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : innermost(error.cause);
+  return error.cause === undefined ? error.message : readInnermost(error.cause);
 }
 
 /**
@@ -13,18 +13,18 @@ function innermost(error: unknown): string {
  * @param trouble names the failure, such as "the outbox can't be read"
  * @param instead the result of a failed attempt
  */
-export function toldOnce<T>(trouble: string, instead: T): (work: () => Promise<T>, log: Log) => Promise<T> {
-  let told: string | null = null;
+export function logOnStateChange<T>(trouble: string, instead: T): (work: () => Promise<T>, log: Log) => Promise<T> {
+  let logged: string | null = null;
   return async (work, log) => {
     try {
       const result = await work();
-      if (told !== null) log.info(`${trouble}: that is over`);
-      told = null;
+      if (logged !== null) log.info(`${trouble}: that is over`);
+      logged = null;
       return result;
     } catch (error) {
-      const reason = innermost(error);
-      if (reason !== told) log.error(`${trouble}: ${reason}`);
-      told = reason;
+      const reason = readInnermost(error);
+      if (reason !== logged) log.error(`${trouble}: ${reason}`);
+      logged = reason;
       return instead;
     }
   };

@@ -4,7 +4,7 @@ import { NotFound } from 'payload';
 import { expect, test } from 'vitest';
 import { serverHere } from '#cms/schema/testing/server-here.ts';
 import { currentRequest } from './current-request.ts';
-import { isTheirFault } from './their-fault.ts';
+import { isRequestFault } from './request-fault.ts';
 
 test('a request that breaks off is the fault of who sent it, though nobody asks any more', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -16,13 +16,13 @@ test('a request that breaks off is the fault of who sent it, though nobody asks 
   sender.write('half');
   const error = await promise;
   expect(error).toMatchObject({ message: 'aborted' });
-  expect(isTheirFault(error)).toBe(true);
+  expect(isRequestFault(error)).toBe(true);
 });
 
 test('what they can have done wrong is their fault as long as they ask', () => {
-  expect(isTheirFault(new NotFound())).toBe(false);
+  expect(isRequestFault(new NotFound())).toBe(false);
   currentRequest.run({ id: 'r-1', response: { destroyed: false, writableFinished: false } }, () => {
-    expect(isTheirFault(new NotFound())).toBe(true);
-    expect(isTheirFault(new TypeError('ours'))).toBe(false);
+    expect(isRequestFault(new NotFound())).toBe(true);
+    expect(isRequestFault(new TypeError('ours'))).toBe(false);
   });
 });

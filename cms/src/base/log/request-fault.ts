@@ -4,11 +4,11 @@ import { currentRequest } from './current-request.ts';
 /**
  * Whether the client disconnected before its whole request had arrived. By then there is no current request any more.
  */
-function brokeOff(error: unknown): boolean {
+function isAborted(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** Whether an error is the client's fault. Work without a request, such as a job, never fails by a client's fault. */
-export function isTheirFault(error: unknown): boolean {
-  return brokeOff(error) || (currentRequest.id() !== undefined && isClientFault(error));
+export function isRequestFault(error: unknown): boolean {
+  return isAborted(error) || (currentRequest.id() !== undefined && isClientFault(error));
 }
