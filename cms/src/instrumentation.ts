@@ -13,17 +13,17 @@ export async function register(): Promise<void> {
     import('#cms/base/log/log.ts'),
     import('#cms/kit/http/unreadable-router-state.ts'),
   ]);
-  const [{ hearFileErrors }, { refuseNoDocuments }, { protectAdminPages }] = await Promise.all([
-    import('#cms/kit/http/heard-file-errors.ts'),
-    import('#cms/kit/http/refused-documents.ts'),
+  const [{ handleFileErrors }, { refuseMalformedDocuments }, { protectAdminPages }] = await Promise.all([
+    import('#cms/kit/http/multipart-parser.ts'),
+    import('#cms/kit/http/multipart-parser.ts'),
     import('#cms/kit/http/admin-policy.ts'),
   ]);
   const { startTraces } = await import('#cms/base/tracing/start-traces.ts');
   await startTraces();
   followRequests();
   dropUnreadableRouterStates();
-  hearFileErrors();
-  refuseNoDocuments();
+  handleFileErrors();
+  refuseMalformedDocuments();
   // In development Next reports errors in its own way, and evaluates scripts.
   if (process.env.NODE_ENV === 'production') {
     keepConsoleIn(log, console);

@@ -5,8 +5,8 @@ import type { PayloadRequest } from 'payload';
 import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import { rateLimits } from '#cms/base/rate-limits.ts';
 import { problem } from '#cms/base/reader-language.ts';
-import { accountName } from '#cms/kit/access/account-name.ts';
-import { senderOfRequest } from '#cms/kit/http/sender-of-request.ts';
+import { normaliseEmail } from '#cms/kit/access/account-names.ts';
+import { readSender } from '#cms/kit/http/request-input.ts';
 import { type KnownDevice, knownDevice } from './known-device.ts';
 import { type Accounts, passwordStamp } from './password-hash.ts';
 
@@ -25,7 +25,7 @@ const ALL_ACCOUNTS = 2 ** 16;
  * be reset by made-up names.
  */
 function ofAccount(email: string): string {
-  return createHash('sha256').update(accountName(email)).digest('hex').slice(0, 4);
+  return createHash('sha256').update(normaliseEmail(email)).digest('hex').slice(0, 4);
 }
 
 const LIMITS = getProcessSingleton('limits of attempts by name', () => {
@@ -72,7 +72,7 @@ function countedBy(placesOf: () => Promise<readonly Place[]>): Attempt {
 
 /** Returns the key of an account, existing or not, together with the client's address. */
 function atAddress(email: string, req: Asking): string {
-  return `${ofAccount(email)} ${senderOfRequest(req)}`;
+  return `${ofAccount(email)} ${readSender(req)}`;
 }
 
 /** Returns the browser if the account's owner has signed in there, with the current password; else null. */

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { deriveSecret } from '#cms/base/payload-secret.ts';
-import { seal, unseal } from '#cms/kit/sealed.ts';
+import { seal, unseal } from '#cms/kit/seal.ts';
 import { runInLockedTransaction } from '#cms/storage/database/advisory-lock.ts';
 import { periodOfCode } from './one-time-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { PayloadRequest } from 'payload';
 import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
-import { colleagueName } from '#cms/kit/access/colleague-name.ts';
+import { colleagueName } from '#cms/kit/access/account-names.ts';
 import { filledIn } from '#cms/mail/compose.ts';
 import { mailAddress } from '#cms/mail/mail-address.ts';
 import type { MailKind } from '#cms/mail/mail-kinds.ts';

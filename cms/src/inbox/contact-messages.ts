@@ -5,7 +5,7 @@ import { NAV_GROUPS } from '#cms/base/labels.ts';
 import type { ContactMessage } from '#cms/base/payload-types.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hiddenUnless } from '#cms/kit/access/roles.ts';
-import { admins, nobody, sales } from '#cms/kit/access/rules.ts';
+import { admins, denyAll, sales } from '#cms/kit/access/rules.ts';
 import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
 import { queueDeliveries } from '#cms/mail/queue-deliveries.ts';
 import { dropThread } from './drop-thread.ts';
@@ -52,7 +52,7 @@ export const ContactMessages: CollectionConfig = {
       de: 'Eine Anfrage wird einige Monate nach der letzten Bearbeitung gelöscht, wie unter „Datenschutz“ eingestellt.',
     },
   },
-  access: { read: sales, create: nobody, update: sales, delete: admins },
+  access: { read: sales, create: denyAll, update: sales, delete: admins },
   disableDuplicate: true,
   indexes: [{ fields: ['status', 'createdAt'] }],
   endpoints: inboxEndpoints('contact-messages'),

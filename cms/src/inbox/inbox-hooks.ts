@@ -2,7 +2,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionAfterDeleteHook, CollectionAfterOperationHook, Where } from 'payload';
 import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import { rateLimits } from '#cms/base/rate-limits.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
 import { IS_EXPORT } from './export/list-rows.ts';
 
 /** One admin page reads the same several times, in several processes: once a minute is recorded. */
@@ -42,7 +42,7 @@ export const noteReading: CollectionAfterOperationHook = async (done) => {
   const about = async (action: 'counted' | 'listed' | 'opened', target: string, detail = '') => {
     const read = `${req.user?.id} ${action} ${target} ${detail}`;
     const { secondsToWait } = await rateLimits.count([SELDOM, read]);
-    if (secondsToWait === 0) await recordDone(req, action, target, detail);
+    if (secondsToWait === 0) await recordAction(req, action, target, detail);
   };
   const counted = (where: Where | undefined) =>
     about('counted', collection.slug, [...new Set(fieldsOf(where))].join(', '));
@@ -65,5 +65,5 @@ export const noteOwnReading: CollectionAfterOperationHook = (done) => {
 
 /** Records who deleted it. */
 export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await recordDone(req, 'deleted', `${collection.slug}/${id}`);
+  await recordAction(req, 'deleted', `${collection.slug}/${id}`);
 };

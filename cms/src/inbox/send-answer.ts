@@ -2,8 +2,8 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
-import { colleagueName } from '#cms/kit/access/colleague-name.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
+import { colleagueName } from '#cms/kit/access/account-names.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
 import { deliveriesAbout } from '#cms/mail/deliveries-about.ts';
 import { mailAddress } from '#cms/mail/mail-address.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from '#cms/mail/mail-kinds.ts';
@@ -81,6 +81,6 @@ export async function sendAnswer(
     await payload.update({ collection: 'inbox-answers', id: answer.id, data: { job: Number(job.id) }, ...asked });
     await workedOn(within, inbox, sent.id, status);
   });
-  await recordDone(req, 'answered', `${inbox}/${sent.id}`);
+  await recordAction(req, 'answered', `${inbox}/${sent.id}`);
   return true;
 }

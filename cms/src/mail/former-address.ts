@@ -1,4 +1,4 @@
-import { seal, unseal } from '#cms/kit/sealed.ts';
+import { seal, unseal } from '#cms/kit/seal.ts';
 
 const PURPOSE = 'former address';
 

@@ -12,7 +12,7 @@ import type {
 } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hasRole, hiddenUnless } from '#cms/kit/access/roles.ts';
-import { nobody } from '#cms/kit/access/rules.ts';
+import { denyAll } from '#cms/kit/access/rules.ts';
 import { told } from '#cms/kit/fields/told.ts';
 import { deliveryName, type JobFacts, lastProblem, STATES, stateOf, tries } from './outbox-state.ts';
 import { MAIL_QUEUE } from './queue.ts';
@@ -87,9 +87,9 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
     },
     access: {
       read: ({ req }) => hasRole(req.user, 'sales') && { queue: { equals: MAIL_QUEUE } },
-      create: nobody,
-      update: nobody,
-      delete: nobody,
+      create: denyAll,
+      update: denyAll,
+      delete: denyAll,
     },
     disableDuplicate: true,
     defaultSort: '-createdAt',

@@ -19,11 +19,10 @@ import { PrivacySettings } from '#cms/inbox/privacy/privacy-settings.ts';
 import { NIGHTLY, retentionTask } from '#cms/inbox/privacy/retention-task.ts';
 import { Resumes } from '#cms/inbox/resumes.ts';
 import { InboxAnswers, InboxNotes } from '#cms/inbox/thread-collections.ts';
-import { failWithLookUp } from '#cms/kit/access/account-look-up.ts';
+import { rejectFailedLookUps } from '#cms/kit/access/account-look-up.ts';
 import { withoutHiddenSorts } from '#cms/kit/access/hidden-sorts.ts';
-import { withOwnRules } from '#cms/kit/access/payloads-own.ts';
+import { withoutAnonymousRights, withPayloadRules } from '#cms/kit/access/payload-rules.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { withoutToldAccess } from '#cms/kit/access/told-access.ts';
 import { PAYLOAD_WORDS } from '#cms/kit/admin/payload-words.ts';
 import { withSearchInAllLanguages } from '#cms/kit/admin/search-languages.ts';
 import { AuditLog } from '#cms/kit/audit/audit-log.ts';
@@ -32,7 +31,7 @@ import { ADMIN_DATES } from '#cms/kit/dates/admin-dates.ts';
 import { withReadableDates } from '#cms/kit/dates/readable-dates.ts';
 import { editor } from '#cms/kit/fields/editor.ts';
 import { answerDatabaseFault } from '#cms/kit/http/database-fault-answer.ts';
-import { withFormedRequests } from '#cms/kit/http/malformed-request.ts';
+import { withValidRequests } from '#cms/kit/http/malformed-request.ts';
 import { withReadableValues } from '#cms/kit/readable/readable-values.ts';
 import { withRemovedRows } from '#cms/kit/rows/with-removed-rows.ts';
 import { withUnsaved } from '#cms/kit/unsaved/with-unsaved.ts';
@@ -171,7 +170,7 @@ const config = buildConfig({
     withUnsaved,
     withConcurrentEdits,
     withRemovedRows,
-    withFormedRequests,
+    withValidRequests,
   ],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
@@ -203,15 +202,15 @@ const config = buildConfig({
   upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
   typescript: { outputFile: join(src, 'base/payload-types.ts') },
   onInit: (payload) => {
-    payload.authStrategies = payload.authStrategies.map(failWithLookUp);
+    payload.authStrategies = payload.authStrategies.map(rejectFailedLookUps);
     contentHub.connect((part, since) => readPublished(payload, part, since));
   },
 });
 
 export default config
-  .then(withOwnRules)
+  .then(withPayloadRules)
   .then(withoutHiddenSorts)
-  .then(withoutToldAccess)
+  .then(withoutAnonymousRights)
   .then(withoutHiddenDifferences)
   .then(withReadableDates)
   .then(withReadableValues)

@@ -4,7 +4,7 @@ import type { Access, Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
-import { answer, refusal } from '#cms/kit/http/private-answers.ts';
+import { answerError, answerJson } from '#cms/kit/http/admin-answers.ts';
 import { isTranslated } from '#cms/kit/localised/is-translated.ts';
 import type { Described } from '#cms/kit/localised/localised-texts.ts';
 import { textsIn } from '#cms/kit/localised/texts-of-document.ts';
@@ -55,12 +55,12 @@ export const confirmTranslations: Endpoint = {
   path: CONFIRMATIONS_PATH,
   method: 'post',
   async handler(req) {
-    const refuse = (status: number) => refusal(status, problem(NOT_KEPT, { req }));
+    const refuse = (status: number) => answerError(status, problem(NOT_KEPT, { req }));
     if (!hasRole(req.user, ...WRITERS)) return refuse(403);
     const read = v.safeParse(asked, await req.json?.().catch(() => null));
     if (!read.success) return refuse(400);
     const keep = await writableBy(req, read.output.document, read.output.places);
     if (keep === null) return refuse(403);
-    return (await keep()) ? answer({ kept: true }) : refuse(404);
+    return (await keep()) ? answerJson({ kept: true }) : refuse(404);
   },
 };

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { agencyDay } from '#cms/base/time-zones.ts';
-import { colleagueName } from '#cms/kit/access/colleague-name.ts';
+import { colleagueName } from '#cms/kit/access/account-names.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { AdminPage, parameterOf } from '#cms/kit/admin/admin-page.tsx';
 import { INBOXES } from '../inboxes.ts';

@@ -1,8 +1,8 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Endpoint, PayloadRequest, TypeWithID, Where } from 'payload';
 import * as v from 'valibot';
-import { EDITED_COLLECTIONS, EDITED_GLOBALS } from './edited.ts';
-import { namesOf } from './saved-by.ts';
+import { readAuthors } from './author-field.ts';
+import { EDITED_COLLECTIONS, EDITED_GLOBALS } from './edited-documents.ts';
 
 const asked = v.union([
   v.object({ collection: v.picklist(EDITED_COLLECTIONS), id: v.pipe(v.string(), v.digits(), v.transform(Number)) }),
@@ -15,7 +15,7 @@ const MOST_VERSIONS = 200;
 
 const SELECTED = { version: { saved_by: true } } as const;
 
-async function mayReadVersions(req: PayloadRequest, of: Asked): Promise<boolean> {
+async function canReadVersions(req: PayloadRequest, of: Asked): Promise<boolean> {
   const { collections, config } = req.payload;
   const { access, versions } =
     'collection' in of
@@ -24,7 +24,7 @@ async function mayReadVersions(req: PayloadRequest, of: Asked): Promise<boolean>
   return Boolean(versions) && (await access?.readVersions?.({ req })) === true;
 }
 
-async function versionsOf(req: PayloadRequest, of: Asked): Promise<readonly (TypeWithID & { version: unknown })[]> {
+async function findVersions(req: PayloadRequest, of: Asked): Promise<readonly (TypeWithID & { version: unknown })[]> {
   const { db } = req.payload;
   const page = { limit: MOST_VERSIONS, sort: '-updatedAt', pagination: false, req, select: SELECTED } as const;
   if ('global' in of) return (await db.findGlobalVersions<Untrusted>({ ...page, global: of.global })).docs;
@@ -42,10 +42,10 @@ export const versionAuthorsEndpoint: Endpoint = {
     const headers = { 'Cache-Control': 'private, no-store' };
     const read = v.safeParse(asked, req.query);
     if (!read.success) return Response.json({ names: {} }, { headers, status: 400 });
-    if (!(await mayReadVersions(req, read.output))) return Response.json({ names: {} }, { headers, status: 403 });
-    const names = (await versionsOf(req, read.output)).map(({ id, version }) => {
+    if (!(await canReadVersions(req, read.output))) return Response.json({ names: {} }, { headers, status: 403 });
+    const names = (await findVersions(req, read.output)).map(({ id, version }) => {
       const known = v.safeParse(saved, version);
-      return [String(id), known.success ? namesOf(known.output.saved_by) : []] as const;
+      return [String(id), known.success ? readAuthors(known.output.saved_by) : []] as const;
     });
     return Response.json({ names: Object.fromEntries(names) }, { headers });
   },

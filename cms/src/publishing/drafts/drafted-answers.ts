@@ -10,7 +10,7 @@ import { partsMemory, type WireContext, type WireMemory, wireContext, wireMemory
 import type { WholeDocuments } from '#cms/content/wire/listed.ts';
 import { readWhole } from '#cms/content/wire/published.ts';
 import { type ReadWholeDocuments, textStore } from '#cms/content/wire/text-store.ts';
-import { inPieces } from '#cms/kit/http/in-pieces.ts';
+import { streamChunks } from '#cms/kit/http/chunked-body.ts';
 import { wireError } from '#cms/kit/http/responses.ts';
 import { referenceTo } from '#cms/kit/links/reference.ts';
 import { isDraftedCollection } from './drafted-collections.ts';
@@ -71,7 +71,7 @@ export async function draftedFetch(
   const context = draftContext(await contentHub.current(), language, drafted);
   const set = oneContentSet(key, context);
   if (!('entries' in set)) return new Response(JSON.stringify(recordOf(set)), { headers: HEADERS });
-  const body = await inPieces(answerOf(set, readAsk(query), textStore(readingWith(payload, drafted))));
+  const body = await streamChunks(answerOf(set, readAsk(query), textStore(readingWith(payload, drafted))));
   return new Response(body, { headers: HEADERS });
 }
 

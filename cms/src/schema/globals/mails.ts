@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
-import { writtenAccess } from '#cms/kit/access/rules.ts';
-import { noteSettings } from '#cms/kit/audit/settings-hook.ts';
+import { globalAccess } from '#cms/kit/access/rules.ts';
+import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { longText, text } from '#cms/kit/fields/basic-fields.ts';
 import { checkMailText, inBraces } from '#cms/mail/check-text.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#cms/mail/mail-kinds.ts';
@@ -63,8 +63,8 @@ export const MailsGlobal: GlobalConfig = {
     components: { elements: { beforeDocumentControls: ['/kit/rows/row-menus.tsx#RowMenus'] } },
   },
   versions: { max: 50 },
-  access: writtenAccess,
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [noteSettings] },
+  access: globalAccess,
+  hooks: { ...translatorsWriteGlobalTexts, afterChange: [recordSettings] },
   endpoints: [previewMail, sendAgain],
   fields: [
     {

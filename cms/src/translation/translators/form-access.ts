@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, Field, FieldAccess, GlobalConfig } from 'payload';
-import { isTranslator, writesIn } from '#cms/kit/access/is-translator.ts';
+import { canWriteInLocale, isTranslator } from '#cms/kit/access/roles.ts';
 import { mapFields } from '#cms/kit/fields/map-fields.ts';
 import { isTranslated } from '#cms/kit/localised/is-translated.ts';
 import { isLocalisedText } from '#cms/kit/localised/localised-texts.ts';
@@ -11,7 +11,7 @@ import { isLocalisedText } from '#cms/kit/localised/localised-texts.ts';
 function inForms(isText: boolean): FieldAccess {
   return ({ req, siblingData }) => {
     const isForForm = siblingData === undefined;
-    return !isForForm || !isTranslator(req) || (isText && writesIn(req));
+    return !isForForm || !isTranslator(req) || (isText && canWriteInLocale(req));
   };
 }
 

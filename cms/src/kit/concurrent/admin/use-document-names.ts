@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { getJson } from '../../admin/ask-cms.ts';
 import { titleOf } from '../../admin/document-titles.ts';
-import type { Referenced } from './shown-value.ts';
+import type { Referenced } from './conflict-value.ts';
 
 const found = v.object({ docs: v.array(v.looseObject({ id: v.number() })) });
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { BEAT_MS } from '../beat.ts';
+import { BEAT_MS } from '../protocol.ts';
 
 const person = v.object({ id: v.number(), name: v.string() });
 const answer = v.object({

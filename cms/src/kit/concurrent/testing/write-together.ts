@@ -6,9 +6,9 @@ import { currentRequest } from '#cms/base/log/current-request.ts';
 import config from '#cms/schema/payload.config.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
 import { rowId } from '../../fields/row-id.ts';
-import { BASED_ON, refusedSave } from '../based-on.ts';
 import { createSession, type EditingSession } from '../merging/editing-session.ts';
 import { type Choice, mergeStates, pathKey } from '../merging/merge-states.ts';
+import { BASED_ON_HEADER, conflictSchema } from '../protocol.ts';
 import { sectionsOf, textsOf, withText } from './written-places.ts';
 
 /*
@@ -191,10 +191,15 @@ class Writer {
         this.failure = null;
         if (failure === 'connection') throw new TypeError('fetch failed');
         const authorization = failure === 'session' ? 'JWT ended' : `JWT ${this.token}`;
-        const answer = await this.ask('PATCH', query, { Authorization: authorization, [BASED_ON]: version }, values);
+        const answer = await this.ask(
+          'PATCH',
+          query,
+          { Authorization: authorization, [BASED_ON_HEADER]: version },
+          values,
+        );
         const body: unknown = await answer.clone().json();
         if (answer.ok && isRecord(body) && isRecord(body.doc)) this.check(version, body.doc);
-        const newer = v.safeParse(refusedSave, body);
+        const newer = v.safeParse(conflictSchema, body);
         if (newer.success) {
           const { at, doc } = newer.output.errors[0].data.newer;
           const known = versions.get(versionName(this.language, at));
