@@ -1,6 +1,6 @@
 import { matchesRole } from '@kontorwerk/contract/address/slug';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { textIn } from '#cms/kit/stored.ts';
+import { textIn } from '#cms/kit/stored-values.ts';
 import { contentHub } from './changes/hub.ts';
 import type { ListedJob } from './wire/listed.ts';
 import { isOpen, today } from './wire/open-jobs.ts';

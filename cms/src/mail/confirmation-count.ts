@@ -16,7 +16,7 @@ export function mailboxOf(address: string): string {
   return `${name.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
 }
 
-function dayOf(now: Date): string {
+function dayPrefix(now: Date): string {
   return `${PREFIX}${now.toISOString().slice(0, 10)}:`;
 }
 
@@ -30,7 +30,7 @@ function digestOf(address: string, secret: string): string {
 /** Counts a confirmation to an address, by its keyed digest; false, and not counted, beyond the limit. */
 export async function countConfirmation(req: PayloadRequest, address: string, now = new Date()): Promise<boolean> {
   const { db, secret } = req.payload;
-  const key = `${dayOf(now)}${digestOf(address, secret)}:`;
+  const key = `${dayPrefix(now)}${digestOf(address, secret)}:`;
   const { totalDocs } = await db.count({ collection: STORE, where: { key: { like: key } }, req });
   if (totalDocs >= MOST_CONFIRMATIONS) return false;
   // One row for each, so that concurrent ones don't wait for a lock.
@@ -56,6 +56,6 @@ export async function forgetConfirmationsOf(payload: Payload, address: string): 
 
 /** Deletes the counts of earlier days. */
 export async function forgetConfirmations(payload: Payload, now: Date): Promise<void> {
-  const where = { and: [{ key: { like: PREFIX } }, { key: { less_than: dayOf(now) } }] };
+  const where = { and: [{ key: { like: PREFIX } }, { key: { less_than: dayPrefix(now) } }] };
   await deleteInBatches(payload, STORE, where);
 }

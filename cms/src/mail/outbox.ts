@@ -13,7 +13,7 @@ import type {
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hasRole, hiddenUnless } from '#cms/kit/access/roles.ts';
 import { denyAll } from '#cms/kit/access/rules.ts';
-import { told } from '#cms/kit/fields/told.ts';
+import { derivedField } from '#cms/kit/fields/derived-field.ts';
 import { deliveryName, type JobFacts, lastProblem, STATES, stateOf, tries } from './outbox-state.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
@@ -94,10 +94,10 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
     disableDuplicate: true,
     defaultSort: '-createdAt',
     fields: [
-      told('mail', { en: 'What', de: 'Was' }, deliveryName),
-      told('state', { en: 'State', de: 'Stand' }, stateOf),
-      told('tries', TRIES, (job: JobFacts) => String(tries(job))),
-      told('last_problem', { en: 'Last problem', de: 'Letztes Problem' }, lastProblem),
+      derivedField('mail', { en: 'What', de: 'Was' }, deliveryName),
+      derivedField('state', { en: 'State', de: 'Stand' }, stateOf),
+      derivedField('tries', TRIES, (job: JobFacts) => String(tries(job))),
+      derivedField('last_problem', { en: 'Last problem', de: 'Letztes Problem' }, lastProblem),
       {
         name: 'delivery_actions',
         type: 'ui',

@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
-import { plain } from '#cms/kit/stored.ts';
+import { readText } from '#cms/kit/stored-values.ts';
 
 const TITLED = ['jobs', 'posts', 'projects'] as const;
 
@@ -9,7 +9,7 @@ const TITLED = ['jobs', 'posts', 'projects'] as const;
 const BETWEEN = ': ';
 
 function oneLine(text: string): string {
-  return plain(text).normalize('NFC').replace(/\s+/g, ' ').trim();
+  return readText(text).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** Adds the sought texts that are a whole text somewhere in a value. */

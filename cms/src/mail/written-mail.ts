@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Application, User } from '#cms/base/payload-types.ts';
 import { settings } from '#cms/base/settings.ts';
 import { jobsNamed } from '#cms/content/jobs-named.ts';
-import { plain } from '#cms/kit/stored.ts';
+import { readText } from '#cms/kit/stored-values.ts';
 import { ACCOUNT_CHANGES, type AccountChange } from './account-changes.ts';
 import { type ComposedMail, composeMail, composeWritten } from './compose.ts';
 import { formerAddress } from './former-address.ts';
@@ -165,7 +165,7 @@ async function ofApplication(payload: Payload, order: MailOrder): Promise<Writte
     person: values.person ?? '',
     services: [],
     jobs: named.map(({ id }) => id),
-    offices: named.flatMap(({ offices }) => offices.map(plain)),
+    offices: named.flatMap(({ offices }) => offices.map(readText)),
   } as const;
   if (MAIL_KINDS[kind].to === 'correspondent') return written(payload, order.answer, facts);
   return notice(payload, kind, facts, values, path);

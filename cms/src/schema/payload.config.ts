@@ -33,7 +33,7 @@ import { editor } from '#cms/kit/fields/editor.ts';
 import { answerDatabaseFault } from '#cms/kit/http/database-fault-answer.ts';
 import { withValidRequests } from '#cms/kit/http/malformed-request.ts';
 import { withReadableValues } from '#cms/kit/readable/readable-values.ts';
-import { withRemovedRows } from '#cms/kit/rows/with-removed-rows.ts';
+import { withRestorableRows } from '#cms/kit/rows/restorable-rows.ts';
 import { withUnsaved } from '#cms/kit/unsaved/with-unsaved.ts';
 import { withoutHiddenDifferences } from '#cms/kit/versions/hidden-fields.ts';
 import { callWebhook } from '#cms/mail/call-webhook.ts';
@@ -104,7 +104,7 @@ const config = buildConfig({
     dateFormat: ADMIN_DATES,
     dashboard,
     components: {
-      providers: ['/kit/admin/named-controls.tsx#NamedControls'],
+      providers: ['/kit/admin/text-corrections.tsx#TextCorrections'],
       graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
       beforeNavLinks: [
         '/schema/navigation/navigation-links.tsx#NavigationLinks',
@@ -169,7 +169,7 @@ const config = buildConfig({
     withTranslatorsForms,
     withUnsaved,
     withConcurrentEdits,
-    withRemovedRows,
+    withRestorableRows,
     withValidRequests,
   ],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },

@@ -5,10 +5,14 @@ import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { answerError, answerJson } from '#cms/kit/http/admin-answers.ts';
-import { isTranslated } from '#cms/kit/localised/is-translated.ts';
-import type { Described } from '#cms/kit/localised/localised-texts.ts';
-import { textsIn } from '#cms/kit/localised/texts-of-document.ts';
-import { type Agreed, countWaiting, readAgreed, translationState } from '#cms/kit/localised/translation-state.ts';
+import { readTexts } from '#cms/kit/localised/document-texts.ts';
+import { type Described, isTranslated } from '#cms/kit/localised/localised-texts.ts';
+import {
+  countWaiting,
+  parseReviewed,
+  type ReviewedTexts,
+  translationState,
+} from '#cms/kit/localised/translation-state.ts';
 import { CONFIRMATIONS_PATH } from './confirm-translation.ts';
 import { type Keep, keepForDocument, keepForGlobal } from './kept-translations.ts';
 
@@ -23,10 +27,10 @@ export function keepWithout(fields: readonly Described[], places: readonly strin
   const confirmed = new Set(places);
   return (state) => {
     const { agreed: before } = isRecord(state.translation) ? state.translation : {};
-    const agreed: Agreed = Object.fromEntries(
-      Object.entries(readAgreed(before)).filter(([place]) => !confirmed.has(place)),
+    const agreed: ReviewedTexts = Object.fromEntries(
+      Object.entries(parseReviewed(before)).filter(([place]) => !confirmed.has(place)),
     );
-    return { agreed, ...countWaiting(translationState(agreed, textsIn(fields, state))) };
+    return { agreed, ...countWaiting(translationState(agreed, readTexts(fields, state))) };
   };
 }
 

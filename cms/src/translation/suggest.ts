@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
-import { post } from '#cms/kit/admin/ask-cms.ts';
+import { post } from '#cms/kit/admin/cms-requests.ts';
 import { pictureNode } from '#cms/kit/fields/picture-node.ts';
 
 /** The endpoint for translation suggestions. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { settings } from '#cms/base/settings.ts';
 import { announceWritten } from '#cms/content/changes/hub.ts';
-import { ownPath } from '#cms/kit/links/own-path.ts';
+import { toOwnPath } from '#cms/kit/links/page-address.ts';
 import { updateRows } from '#cms/storage/database/bulk-writes.ts';
 import { redirectWays } from './redirect-ways.ts';
 import { noteWritten } from './redirects-while-saving.ts';
@@ -17,7 +17,7 @@ export function straightened(rows: readonly StoredRedirect[], siteUrl: string): 
   const ends = new Map<number, string>();
   for (const { id, from, to } of rows) {
     // Nearly all lead to the end already, and following a chain takes a hundred times as long as this check.
-    const first = ownPath(to, siteUrl);
+    const first = toOwnPath(to, siteUrl);
     const bare = first === null ? null : withoutLanguage(first);
     if (bare === null || !LANGUAGES.some((language) => index.find(inLanguage(bare, language)))) continue;
     const way = wayOf({ from, to });

@@ -3,7 +3,7 @@ import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/conte
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { isLocalText } from '@kontorwerk/contract/languages';
 import { noonOf } from '#cms/base/time-zones.ts';
-import { rowId } from '#cms/kit/fields/row-id.ts';
+import { generateRowId } from '#cms/kit/fields/field-rows.ts';
 import type { ContentSection, Page } from '../../../../content/content-types.ts';
 import type { Tools } from './collections.ts';
 import type { Ids } from './insert.ts';
@@ -45,7 +45,7 @@ function block(section: ContentSection, tools: PageTools): Fields {
   const { component_name, id, layout, tone, limit, post_type, cards } = section;
   const [defaultLayout] = SECTION_LAYOUTS[component_name];
   return {
-    id: id ?? rowId(),
+    id: id ?? generateRowId(),
     blockType: component_name,
     ...fieldsOf(section, SECTION_FIELDS, tools),
     ...picked(section, tools),

@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { CardCollection } from '@kontorwerk/contract/content/section-kinds';
 import { digest } from '#cms/base/digest.ts';
-import { byId, idOf, type Reference } from '#cms/kit/stored.ts';
+import { idOf, indexById, type Reference } from '#cms/kit/stored-values.ts';
 import { BUILD } from './build-id.ts';
 import { certificateCard, clientCard, postCard, reviewCard } from './cards.ts';
 import type { WireContext } from './context.ts';
@@ -32,7 +32,7 @@ const NOT_YET = '…';
  */
 function chosen<D extends Saved>(docs: readonly D[], { pick }: Choice): readonly D[] {
   if (!pick || pick.length === 0) return docs;
-  const known = byId(docs);
+  const known = indexById(docs);
   return pick.flatMap((picked) => known.get(idOf(picked)) ?? []);
 }
 

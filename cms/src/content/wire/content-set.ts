@@ -7,7 +7,7 @@ import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { digest } from '#cms/base/digest.ts';
 import type { Page } from '#cms/base/payload-types.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 import { type MadeEntry, type WireContext, type WireMemory, wireContext, wireMemory } from './context.ts';
 import { entryOf } from './entry.ts';
 import { navigationOf } from './navigation.ts';

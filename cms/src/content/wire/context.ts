@@ -1,7 +1,7 @@
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Media, Review, SiteSetting } from '#cms/base/payload-types.ts';
-import { byId, type Stored } from '#cms/kit/stored.ts';
+import { indexById, type Stored } from '#cms/kit/stored-values.ts';
 import { type LinkLookup, linkLookup } from './links.ts';
 import type { TextCollection } from './listed.ts';
 import { MadeOfParts } from './made-of-parts.ts';
@@ -68,5 +68,5 @@ export function wireContext(
 ): WireContext {
   const { media, reviews, 'site-settings': settings } = content;
   const links = linkLookup({ content, language, today });
-  return { language, today, content, settings, media: byId(media), reviews: byId(reviews), links, memory };
+  return { language, today, content, settings, media: indexById(media), reviews: indexById(reviews), links, memory };
 }

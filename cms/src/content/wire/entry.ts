@@ -7,15 +7,15 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Page } from '#cms/base/payload-types.ts';
 import {
-  day,
   modifiedOf,
-  plain,
   type Reference,
+  readDay,
+  readText,
   type Stored,
   type StoredRichText,
   type StoredText,
   textIn,
-} from '#cms/kit/stored.ts';
+} from '#cms/kit/stored-values.ts';
 import { COLLECTION_CARDS } from './collection-cards.ts';
 import type { WireContext } from './context.ts';
 import { freePage, freePagePath } from './free-page.ts';
@@ -45,8 +45,8 @@ const ON_THE_WIRE: { readonly [T in FieldType]: (value: Values[T], context: Wire
   long_text: (value, { language }) => textIn(language, value),
   rich_text: textHtml,
   image: (value, context) => imageOf(value, context).image,
-  link: (value, { links }) => links.get(plain(value)),
-  date: day,
+  link: (value, { links }) => links.get(readText(value)),
+  date: readDay,
 };
 
 function wireText<T extends FieldType>(type: T, value: Values[T], context: WireContext): string {
@@ -70,7 +70,7 @@ function writtenCard(row: WrittenCard, context: WireContext): Card {
   return {
     ...emptyCard(),
     ...wireFields(CARD_FIELDS, row, context),
-    id: plain(row.id),
+    id: readText(row.id),
     image_set: imageOf(row.image, context).image_set,
   };
 }
@@ -91,7 +91,7 @@ function writtenSection(stored: StoredSection, context: WireContext): Section {
       rowsOf(stored).map((row) => writtenCard(row, context)),
     ),
     component_name: stored.blockType,
-    id: plain(stored.id),
+    id: readText(stored.id),
     tone: stored.tone ?? '',
     layout: stored.layout ?? '',
     bg_image_set: imageOf(written.bg_image, context).image_set,
@@ -132,7 +132,7 @@ function inItsLanguage(page: Stored<Page>, context: WireContext): WireContext {
 
 /** Returns what an entry's address is matched with (§3): the page's name, or the path that an editor gave it. */
 function named(page: Stored<Page>, context: WireContext): Pick<ContentEntry, 'title' | 'free'> {
-  if (page.page_key !== PAGES.free.key) return { title: plain(page.slug) };
+  if (page.page_key !== PAGES.free.key) return { title: readText(page.slug) };
   const { language, content } = context;
   const pageOf = (id: number) => pagesById(content.pages).get(id);
   const free = freePage(page, pageOf, inItsLanguage(page, context).language);

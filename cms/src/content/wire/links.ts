@@ -7,9 +7,9 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Page } from '#cms/base/payload-types.ts';
-import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
-import { type LinkedDocument, linkedDocument } from '#cms/kit/links/reference.ts';
-import { byId, plain, type Stored, textInAny } from '#cms/kit/stored.ts';
+import { normalisePageAddress } from '#cms/kit/links/page-address.ts';
+import { type LinkedDocument, parseReference } from '#cms/kit/links/reference.ts';
+import { indexById, readText, type Stored, textInAny } from '#cms/kit/stored-values.ts';
 import { freePagePath } from './free-page.ts';
 import type { ListedJob, ListedPost, ListedProject, ListedRedirect } from './listed.ts';
 import { isOpen } from './open-jobs.ts';
@@ -32,18 +32,18 @@ function once<L extends object, T>(make: (list: L) => T): (list: L) => T {
 }
 
 /** The published pages by id. */
-export const pagesById = once((pages: readonly Stored<Page>[]) => byId(pages));
-const projectsById = once((projects: readonly ListedProject[]) => byId(projects));
-const postsById = once((posts: readonly ListedPost[]) => byId(posts));
-const jobsById = once((jobs: readonly ListedJob[]) => byId(jobs));
+export const pagesById = once((pages: readonly Stored<Page>[]) => indexById(pages));
+const projectsById = once((projects: readonly ListedProject[]) => indexById(projects));
+const postsById = once((posts: readonly ListedPost[]) => indexById(posts));
+const jobsById = once((jobs: readonly ListedJob[]) => indexById(jobs));
 /** The redirects, indexed by old address. */
 export const redirectsByAddress = once(
   (redirects: readonly ListedRedirect[]) =>
     new RedirectIndex(
       redirects.map(
         ({ from, to, status }): Redirect => ({
-          from: plain(from),
-          to: plain(to),
+          from: readText(from),
+          to: readText(to),
           ...(status === '302' && { status: 302 }),
         }),
       ),
@@ -58,7 +58,7 @@ const page: Find = (id, { content, language }) => {
   const found = pages.get(id);
   if (found === undefined) return null;
   const isFree = found.page_key === PAGES.free.key;
-  const name = isFree ? freePagePath(found, (above) => pages.get(above), language) : plain(found.slug);
+  const name = isFree ? freePagePath(found, (above) => pages.get(above), language) : readText(found.slug);
   return pathOfEntry(found.page_key, name ?? '');
 };
 
@@ -91,13 +91,13 @@ function movedTo(address: string, sources: Sources): string | null {
     if (found === null) return followed.size === 0 ? null : at;
     if (followed.has(found)) return null;
     followed.add(found);
-    const document = linkedDocument(found.to);
+    const document = parseReference(found.to);
     const now = document ? pathOf(document, sources) : found.to;
     if (now === '') return null;
     const next = redirectedTo(now, at, found.from);
     // The address of a published document is never redirected.
     if (document) return next;
-    at = isPageAddress(next) ? withoutLanguage(asPagesHaveIt(next)) : next;
+    at = isPageAddress(next) ? withoutLanguage(normalisePageAddress(next)) : next;
   }
 }
 
@@ -105,7 +105,7 @@ function movedTo(address: string, sources: Sources): string | null {
 export function linkLookup(sources: Sources): LinkLookup {
   return {
     get(link) {
-      const document = linkedDocument(link);
+      const document = parseReference(link);
       if (document) return pathOf(document, sources);
       if (!isOldAddress(link)) return link;
       const address = withoutLanguage(link);

@@ -1,5 +1,5 @@
 import type { Job, Post, Project, Redirect } from '#cms/base/payload-types.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 
 /** The collections whose cards have a page with a text. */
 export type TextCollection = 'projects' | 'posts' | 'jobs';

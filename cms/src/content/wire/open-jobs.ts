@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings/settings';
 import { agencyDay } from '#cms/base/time-zones.ts';
-import { day, type StoredText, textIn } from '#cms/kit/stored.ts';
+import { readDay, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 
 /** The fields that decide whether visitors can find a job. */
 type Dated = {
@@ -21,13 +21,13 @@ export function today(): string {
  * rule decides about its page, lists, sitemaps and structured data.
  */
 export function isOpen({ _status = 'published', deletedAt, valid_through }: Dated, today: string): boolean {
-  const until = day(valid_through);
+  const until = readDay(valid_through);
   return _status === 'published' && !deletedAt && (until === '' || today <= until);
 }
 
 /** Whether a job was on the site, and no longer is. */
 export function hasEnded(job: Dated, today: string): boolean {
-  return day(job.posted) !== '' && !isOpen(job, today);
+  return readDay(job.posted) !== '' && !isOpen(job, today);
 }
 
 type Titled = Dated & { readonly id: number; readonly title?: StoredText };
@@ -36,7 +36,7 @@ type Titled = Dated & { readonly id: number; readonly title?: StoredText };
 export function endedJobs(jobs: readonly Titled[], today: string, language: Language): readonly string[] {
   const ended = jobs
     .filter((job) => hasEnded(job, today))
-    .sort((a, b) => day(b.posted).localeCompare(day(a.posted)) || b.id - a.id);
+    .sort((a, b) => readDay(b.posted).localeCompare(readDay(a.posted)) || b.id - a.id);
   const titles = ended.map(({ title }) => textIn(language, title)).filter((title) => title !== '');
   return titles.slice(0, ENDED_JOBS_MAX);
 }

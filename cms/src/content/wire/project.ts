@@ -3,7 +3,7 @@ import type { Card, Fact, ProjectDetails, Quote } from '@kontorwerk/contract/con
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import type { Project } from '#cms/base/payload-types.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
-import { idOf, modifiedOf, plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import { idOf, modifiedOf, readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import type { ListedProject } from './listed.ts';
@@ -19,7 +19,7 @@ function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): rea
 
 /** Returns the link to the work itself; without a text it shows the shortened URL. */
 function linkOf(doc: Stored<Project>, { language, links }: WireContext): Pick<ProjectDetails, 'link' | 'link_text'> {
-  const link = links.get(plain(doc.link));
+  const link = links.get(readText(doc.link));
   if (!isLink(link)) return { link: '', link_text: '' };
   const words = textIn(language, doc.link_text);
   return { link, link_text: words || link.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '') };

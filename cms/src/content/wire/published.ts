@@ -10,7 +10,7 @@ import type {
   SiteSetting,
   WordsGlobal,
 } from '#cms/base/payload-types.ts';
-import { plain, type Stored, type StoredText } from '#cms/kit/stored.ts';
+import { readText, type Stored, type StoredText } from '#cms/kit/stored-values.ts';
 import {
   LISTED,
   LISTED_REDIRECT,
@@ -125,7 +125,7 @@ export type Ordered = { readonly id: number; readonly _order?: StoredText; reado
 
 /** Compares documents by their manual order. */
 export function byHand(a: Ordered, b: Ordered): number {
-  return inOrder(plain(a._order), plain(b._order)) || a.id - b.id;
+  return inOrder(readText(a._order), readText(b._order)) || a.id - b.id;
 }
 
 /**

@@ -3,9 +3,9 @@ import type { RedirectIndex } from '@kontorwerk/contract/address/redirect-index'
 import { isOldAddress, type Redirect, redirectedTo } from '@kontorwerk/contract/address/redirects';
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
-import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
-import { linkedDocument } from '#cms/kit/links/reference.ts';
-import { plain } from '#cms/kit/stored.ts';
+import { normalisePageAddress } from '#cms/kit/links/page-address.ts';
+import { parseReference } from '#cms/kit/links/reference.ts';
+import { readText } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { linkLookup, redirectsByAddress } from './links.ts';
 import type { ListedRedirect } from './listed.ts';
@@ -25,16 +25,16 @@ const known = new WeakMap<ListedRedirect, Read>();
 function readOf(redirect: ListedRedirect): Read {
   const before = known.get(redirect);
   if (before) return before;
-  const [from, link] = [plain(redirect.from), plain(redirect.to)];
+  const [from, link] = [readText(redirect.from), readText(redirect.to)];
   const language = languageOf(from);
   const leadsTo = redirect.language ?? language;
-  const read = { from, language, leadsTo, link, direct: linkedDocument(link) ? null : inOwn(link, leadsTo) };
+  const read = { from, language, leadsTo, link, direct: parseReference(link) ? null : inOwn(link, leadsTo) };
   known.set(redirect, read);
   return read;
 }
 
 function inOwn(address: string, language: Language): string {
-  return isPageAddress(address) ? inLanguage(asPagesHaveIt(address), language) : address;
+  return isPageAddress(address) ? inLanguage(normalisePageAddress(address), language) : address;
 }
 
 /** Whether an address redirects, in the language or as an address without one. */
@@ -49,7 +49,7 @@ function isForAWhile(address: string, language: Language, index: RedirectIndex):
     const found = index.find(at) ?? index.find(withoutLanguage(at));
     if (found === null || followed.has(found)) return false;
     if (found.status === 302) return true;
-    if (linkedDocument(found.to)) return false;
+    if (parseReference(found.to)) return false;
     followed.add(found);
     at = inOwn(redirectedTo(found.to, at, found.from), language);
   }

@@ -15,8 +15,8 @@ import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-
 import { sanitizeUrl } from 'payload/shared';
 import { markedLanguage } from '#cms/kit/fields/language-marks.ts';
 import { pictureNode } from '#cms/kit/fields/picture-node.ts';
-import { linkedDocument } from '#cms/kit/links/reference.ts';
-import type { RichText, StoredRichText } from '#cms/kit/stored.ts';
+import { parseReference } from '#cms/kit/links/reference.ts';
+import type { RichText, StoredRichText } from '#cms/kit/stored-values.ts';
 import { pictureHtml } from './text-pictures.ts';
 
 type Row = SerializedTableRowNode<SerializedTableCellNode>;
@@ -54,7 +54,7 @@ const tableHtml: HTMLConverters<Table> = {
 
 /** References to documents are kept until they are looked up: Payload's sanitizer would drop them as dangerous URLs. */
 function addressOf({ url = '' }: SerializedLinkNode['fields']): string {
-  return linkedDocument(url) ? url : sanitizeUrl(url);
+  return parseReference(url) ? url : sanitizeUrl(url);
 }
 
 const linkHtml: HTMLConverters<SerializedLinkNode> = {

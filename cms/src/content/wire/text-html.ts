@@ -1,4 +1,4 @@
-import type { StoredRichText } from '#cms/kit/stored.ts';
+import type { StoredRichText } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { withLinks } from './links.ts';
 import { htmlIn } from './rich-text.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { referencedPicture } from '#cms/kit/fields/picture-node.ts';
-import { keptTextLinks } from '#cms/kit/links/text-links.ts';
-import { plain, type StoredText, textIn } from '#cms/kit/stored.ts';
+import { parseTextLinks } from '#cms/kit/links/text-links.ts';
+import { readText, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import type { ListedProject, TextCollection, WholeDocuments } from './listed.ts';
@@ -36,11 +36,11 @@ export const TEXTS: { readonly [C in TextCollection]: (doc: WholeDocuments[C], c
 type Listed = Pick<Described, 'seo'> & { readonly updatedAt?: StoredText; readonly body_links?: StoredText };
 
 function saved({ updatedAt, seo, body_links }: Listed, context: WireContext) {
-  const leads = keptTextLinks(textIn(context.language, body_links)).map((link) => {
+  const leads = parseTextLinks(textIn(context.language, body_links)).map((link) => {
     const picture = referencedPicture(link);
     return picture === null ? context.links.get(link) : imageOf(picture, context);
   });
-  return [plain(updatedAt), imageOf(seo?.image, context).image, leads];
+  return [readText(updatedAt), imageOf(seo?.image, context).image, leads];
 }
 
 /**
@@ -53,7 +53,7 @@ export const STATES: { readonly projects: (doc: ListedProject, context: WireCont
   projects: (doc, context) =>
     JSON.stringify([
       saved(doc, context),
-      context.links.get(plain(doc.link)),
+      context.links.get(readText(doc.link)),
       quoteOf(doc, context),
       (doc.gallery ?? []).map(({ image }) => imageOf(image, context)),
     ]),

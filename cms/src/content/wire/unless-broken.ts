@@ -1,4 +1,4 @@
-import { plain, type StoredText } from '#cms/kit/stored.ts';
+import { readText, type StoredText } from '#cms/kit/stored-values.ts';
 
 /** A document, and its modification time. */
 export type Saved = { readonly id: number; readonly updatedAt: StoredText };
@@ -13,7 +13,7 @@ export function unlessBroken<T>(collection: string, { id, updatedAt }: Saved, ma
   try {
     return [make()];
   } catch (error) {
-    const name = `${collection} ${id}, saved ${plain(updatedAt)}`;
+    const name = `${collection} ${id}, saved ${readText(updatedAt)}`;
     if (!named.has(name)) console.error(`${name}, can’t be mapped and is left out:`, error);
     named.add(name);
     return [];

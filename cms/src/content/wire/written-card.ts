@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { languageWritten, type StoredText } from '#cms/kit/stored.ts';
+import { findWrittenLanguage, type StoredText } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 
 type Titled = { readonly title: StoredText };
@@ -9,7 +9,7 @@ type Titled = { readonly title: StoredText };
  * the language that it is written in, rather than with gaps.
  */
 export function inItsLanguage({ title }: Titled, context: WireContext): WireContext {
-  const language = languageWritten(context.language, title);
+  const language = findWrittenLanguage(context.language, title);
   return language === context.language ? context : { ...context, language };
 }
 

@@ -6,7 +6,7 @@ import { useConfig, useDocumentInfo, useFormFields, useLocale, useTranslation } 
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from './ask-cms.ts';
+import { getJson } from './cms-requests.ts';
 import { useSavedDocument } from './saved-document.ts';
 import { SEARCH_WORDS } from './search-preview-words.ts';
 import {
@@ -23,7 +23,7 @@ import { SharePicture } from './share-picture.tsx';
 import { viewAddress } from './view-address.ts';
 
 /** Returns the saved value at a path of the form. */
-function at(doc: Untrusted | undefined, path: string): unknown {
+function valueAt(doc: Untrusted | undefined, path: string): unknown {
   return path.split('.').reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)];
     return isRecord(value) ? value[step] : undefined;
@@ -78,7 +78,7 @@ export function SearchPreview({ own }: { readonly own: OwnTexts }) {
   const reader = readerLanguage(i18n);
   const { latest: saved, addresses } = useSavedDocument() ?? {};
   const brand = useBrand(language);
-  const text = (path: string | null, here: unknown) => ({ here, saved: path === null ? null : at(saved, path) });
+  const text = (path: string | null, here: unknown) => ({ here, saved: path === null ? null : valueAt(saved, path) });
   const title = resultText(text('seo.title', useValue('seo.title')), text(own.title, useValue(own.title)), language);
   const description = resultText(
     text('seo.description', useValue('seo.description')),

@@ -11,12 +11,12 @@ export type ResultText = { readonly text: string; readonly origin: Origin };
 /** A field's text: in the form, and as saved in each language. */
 export type WrittenText = { readonly here: unknown; readonly saved: unknown };
 
-function said(text: unknown): string {
+function trimText(text: unknown): string {
   return typeof text === 'string' ? text.trim() : '';
 }
 
-function elsewhere({ saved }: WrittenText, language: Language): string {
-  return language === DEFAULT_LANGUAGE || !isRecord(saved) ? '' : said(saved[DEFAULT_LANGUAGE]);
+function savedDefault({ saved }: WrittenText, language: Language): string {
+  return language === DEFAULT_LANGUAGE || !isRecord(saved) ? '' : trimText(saved[DEFAULT_LANGUAGE]);
 }
 
 /**
@@ -25,10 +25,10 @@ function elsewhere({ saved }: WrittenText, language: Language): string {
  */
 export function resultText(written: WrittenText, own: WrittenText, language: Language): ResultText {
   const candidates: readonly (readonly [string, Origin])[] = [
-    [said(written.here), 'written'],
-    [said(own.here), 'own'],
-    [elsewhere(written, language), 'foreign'],
-    [elsewhere(own, language), 'foreign'],
+    [trimText(written.here), 'written'],
+    [trimText(own.here), 'own'],
+    [savedDefault(written, language), 'foreign'],
+    [savedDefault(own, language), 'foreign'],
   ];
   const [text, origin] = candidates.find(([text]) => text !== '') ?? ['', 'nothing'];
   return { text, origin };

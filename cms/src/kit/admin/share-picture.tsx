@@ -4,7 +4,7 @@ import { useConfig, useDebounce, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from './ask-cms.ts';
+import { getJson } from './cms-requests.ts';
 import { SEARCH_WORDS } from './search-preview-words.ts';
 
 /** The debounce of redrawing the picture while typing, in milliseconds. */

@@ -5,7 +5,7 @@ import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hiddenUnless } from '../access/roles.ts';
 import { admins, denyAll } from '../access/rules.ts';
 import { select } from '../fields/basic-fields.ts';
-import { told } from '../fields/told.ts';
+import { derivedField } from '../fields/derived-field.ts';
 import { AUDIT_ACTIONS } from './actions.ts';
 
 /**
@@ -66,7 +66,9 @@ export const AuditLog: CollectionConfig = {
       index: true,
       options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     }),
-    told('document', { en: 'Document', de: 'Dokument' }, ({ target }: Noted, req) => documentName(target ?? '', req)),
+    derivedField('document', { en: 'Document', de: 'Dokument' }, ({ target }: Noted, req) =>
+      documentName(target ?? '', req),
+    ),
     { name: 'target', type: 'text', index: true, label: { en: 'Path', de: 'Pfad' } },
     { name: 'detail', type: 'text', label: { en: 'Details', de: 'Einzelheiten' } },
     emailKeyField('who'),

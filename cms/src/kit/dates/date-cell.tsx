@@ -5,8 +5,8 @@ import { DefaultCell, useTranslation } from '@payloadcms/ui';
 import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { formatInZone } from '#cms/base/time-zones.ts';
-import { useOwnZone } from '../admin/use-own-zone.ts';
-import { shownDay, shownMoment } from './written-date.ts';
+import { useBrowserZone } from '../admin/use-browser-zone.ts';
+import { formatDay, formatMoment } from './date-format.ts';
 
 type CellProps = DefaultCellComponentProps<DateFieldClient>;
 
@@ -24,9 +24,9 @@ function Shown({ text, ...props }: CellProps & { readonly text: string }) {
 export function MomentCell(props: CellProps) {
   const reader = readerLanguage(useTranslation().i18n);
   // The reader's time zone, which may differ from the agency's.
-  const own = useOwnZone(AGENCY_TIME_ZONE);
+  const own = useBrowserZone(AGENCY_TIME_ZONE);
   const moment = typeof props.cellData === 'string' ? props.cellData : '';
-  const text = shownMoment(moment, reader);
+  const text = formatMoment(moment, reader);
   const isOther = text !== '' && formatInZone(own, moment) !== formatInZone(AGENCY_TIME_ZONE, moment);
   return <Shown {...props} text={isOther ? `${text} (${AGENCY_TIME_ZONE})` : text} />;
 }
@@ -34,5 +34,5 @@ export function MomentCell(props: CellProps) {
 /** A day in a list. */
 export function DayCell(props: CellProps) {
   const reader = readerLanguage(useTranslation().i18n);
-  return <Shown {...props} text={typeof props.cellData === 'string' ? shownDay(props.cellData, reader) : ''} />;
+  return <Shown {...props} text={typeof props.cellData === 'string' ? formatDay(props.cellData, reader) : ''} />;
 }

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { FlattenedField, TextField, TextFieldSingleValidation } from 'payload';
 import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
-import { linkedDocument } from '../links/reference.ts';
+import { parseReference } from '../links/reference.ts';
 import type { FieldSettings } from './basic-fields.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { FieldSettings } from './basic-fields.ts';
  */
 export function isLink(value: string): boolean {
   if (/\s/.test(value)) return false;
-  if (linkedDocument(value) !== null) return true;
+  if (parseReference(value) !== null) return true;
   if (/^\/(?![/\\])/.test(value) || value.startsWith('#')) return true;
   if (/^(mailto|tel):./i.test(value)) return true;
   return /^https?:\/\//i.test(value) && URL.canParse(value);

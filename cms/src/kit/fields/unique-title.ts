@@ -5,7 +5,7 @@ import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from '
 import { text } from 'payload/shared';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { type ByLanguage, type StoredText, textIn } from '../stored.ts';
+import { type ByLanguage, type StoredText, textIn } from '../stored-values.ts';
 import { addressKey } from './address-key.ts';
 
 type Rules = {

@@ -4,8 +4,8 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, toast, useConfig, useField, useListDrawer, useTranslation } from '@payloadcms/ui';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '../admin/ask-cms.ts';
-import { LINKED_COLLECTIONS, type LinkedDocument, linkedDocument, referenceTo } from './reference.ts';
+import { getJson } from '../admin/cms-requests.ts';
+import { LINKED_COLLECTIONS, type LinkedDocument, parseReference, referenceTo } from './reference.ts';
 import { isSitePage } from './site-pages.ts';
 import { useLinkedDocument } from './use-linked-document.ts';
 
@@ -56,7 +56,7 @@ export function LinkPicker({ path }: LinkPickerProps) {
   const { value, setValue, disabled } = useField<string>({ path });
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const link = typeof value === 'string' ? linkedDocument(value) : null;
+  const link = typeof value === 'string' ? parseReference(value) : null;
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: [...LINKED_COLLECTIONS],
     selectedCollection: link?.collection ?? 'pages',

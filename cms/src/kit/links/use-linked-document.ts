@@ -4,7 +4,7 @@ import { isLanguage } from '@kontorwerk/contract/languages';
 import { useConfig, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { getJson } from '../admin/ask-cms.ts';
+import { getJson } from '../admin/cms-requests.ts';
 import type { LinkedDocument, Reference } from './reference.ts';
 
 /** A document that a link refers to. */

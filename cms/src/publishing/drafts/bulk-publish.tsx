@@ -7,7 +7,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type CountText, formatCount, readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '#cms/kit/admin/ask-cms.ts';
+import { getJson } from '#cms/kit/admin/cms-requests.ts';
 import { STATUS_LABELS } from '#cms/kit/document-status.ts';
 
 /** Selects Payload's button that saves and publishes many documents. */

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract
 import type { Payload } from 'payload';
 import type { Job, NavigationGlobal, Page, Post, Project, SiteSetting, WordsGlobal } from '#cms/base/payload-types.ts';
 import { byDate, byHand, type Ordered, type PublishedContent } from '#cms/content/wire/published.ts';
-import { isFree, nameOf } from '#cms/kit/links/address-name.ts';
-import { plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import { isFreePage, toSegment } from '#cms/kit/links/address-segment.ts';
+import { readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import { type DraftedCollection, type DraftedPart, isDraftedCollection } from './drafted-collections.ts';
 
 /** A document as last saved, published or not. */
@@ -31,8 +31,9 @@ const IN_LISTS = { _status: 'published' } as const;
 
 /** Gives a page without an address yet one that no other page has. Publishing takes the address from the title. */
 export function atSomeAddress(page: Stored<Page>): Stored<Page> {
-  const addressIn = (language: Language) => [nameOf(textIn(language, page.title)), page.id].filter(Boolean).join('-');
-  if (!isFree(page)) return plain(page.slug) === '' ? { ...page, slug: addressIn(DEFAULT_LANGUAGE) } : page;
+  const addressIn = (language: Language) =>
+    [toSegment(textIn(language, page.title)), page.id].filter(Boolean).join('-');
+  if (!isFreePage(page)) return readText(page.slug) === '' ? { ...page, slug: addressIn(DEFAULT_LANGUAGE) } : page;
   const isNamed = LANGUAGES.some((language) => textIn(language, page.segment) !== '');
   return isNamed ? page : { ...page, segment: { en: addressIn('en'), de: addressIn('de') } };
 }

@@ -10,12 +10,12 @@ import { LANGUAGE_NAMES, NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
 import { READ_ONLY } from '#cms/kit/access/rules.ts';
 import { link } from '#cms/kit/fields/link.ts';
-import { ownPath } from '#cms/kit/links/own-path.ts';
+import { toOwnPath } from '#cms/kit/links/page-address.ts';
 import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 /** Normalises all spellings of an address, including a copied absolute one. */
 const asKey: FieldHook = ({ value }) =>
-  typeof value === 'string' ? oldAddressKey(ownPath(value, settings.publicUrl) ?? value) : value;
+  typeof value === 'string' ? oldAddressKey(toOwnPath(value, settings.publicUrl) ?? value) : value;
 
 const { hooks, ...shared } = unversioned();
 

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { answerError, answerJson, restrictToEditors } from '#cms/kit/http/admin-answers.ts';
-import { type StoredText, textInAny } from '#cms/kit/stored.ts';
+import { type StoredText, textInAny } from '#cms/kit/stored-values.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { lockNavigation } from './lock-navigation.ts';
 import { isNamedIn, type Menu, openPlaces, placesOf, withoutPage, withPage, withPageNamed } from './menu-places.ts';

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Config, Field, FieldAccess, GlobalConfig } from 'payload';
 import { canWriteInLocale, isTranslator } from '#cms/kit/access/roles.ts';
-import { mapFields } from '#cms/kit/fields/map-fields.ts';
-import { isTranslated } from '#cms/kit/localised/is-translated.ts';
-import { isLocalisedText } from '#cms/kit/localised/localised-texts.ts';
+import { mapFields } from '#cms/kit/fields/field-tree.ts';
+import { isLocalisedText, isTranslated } from '#cms/kit/localised/localised-texts.ts';
 
 /**
  * Controls which fields a translator's form lets them change. Saving is left to the hooks, which name what they refuse:

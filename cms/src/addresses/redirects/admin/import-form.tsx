@@ -6,7 +6,7 @@ import { Button, CheckboxInput, useConfig, useTranslation } from '@payloadcms/ui
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { formatCount, readerLanguage } from '#cms/base/reader-language.ts';
-import { refusalIn } from '#cms/kit/admin/ask-cms.ts';
+import { readRefusal } from '#cms/kit/admin/cms-requests.ts';
 import { OUTCOMES } from '../outcomes.ts';
 import { IMPORT_WORDS as WORDS } from './import-words.ts';
 import { type Preview, PreviewTable } from './preview-table.tsx';
@@ -39,7 +39,7 @@ async function ask<S extends v.GenericSchema>(
   try {
     const headers = { 'Content-Type': 'text/csv', 'Accept-Language': reader };
     const answer = await fetch(address, { method: 'POST', headers, body: file });
-    if (!answer.ok) return await refusalIn(answer, failed);
+    if (!answer.ok) return await readRefusal(answer, failed);
     const read = v.safeParse(schema, await answer.json());
     return read.success ? read.output : failed;
   } catch {

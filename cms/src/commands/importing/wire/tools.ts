@@ -2,7 +2,7 @@ import { readDate } from '@kontorwerk/contract/content/date-text';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { noonOf } from '#cms/base/time-zones.ts';
-import type { ByLanguage, RichText } from '#cms/kit/stored.ts';
+import type { ByLanguage, RichText } from '#cms/kit/stored-values.ts';
 import type { Findings } from '../findings.ts';
 import type { ToRichText } from '../texts/html-converter.ts';
 import type { LinkMap } from './link-map.ts';

@@ -5,7 +5,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { post } from '#cms/kit/admin/ask-cms.ts';
+import { post } from '#cms/kit/admin/cms-requests.ts';
 import { readCrop } from '../crop.ts';
 import { LeftOutNotes } from './left-out-notes.tsx';
 

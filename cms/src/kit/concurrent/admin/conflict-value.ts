@@ -1,8 +1,8 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Language } from '@kontorwerk/contract/languages';
-import { shownDay, shownMoment } from '../../dates/written-date.ts';
+import { formatDay, formatMoment } from '../../dates/date-format.ts';
 import { plainText } from '../../links/plain-text.ts';
-import { linkedDocument } from '../../links/reference.ts';
+import { parseReference } from '../../links/reference.ts';
 import type { Labelled } from '../merging/field-labels.ts';
 import { ORDER, type Path } from '../merging/merge-states.ts';
 import { isEmpty } from '../merging/same-value.ts';
@@ -15,7 +15,7 @@ export type Referenced = { readonly collection: string; readonly id: number };
 export function referencesIn(field: Labelled | null, value: unknown): readonly Referenced[] {
   if (Array.isArray(value)) return value.flatMap((one) => referencesIn(field, one));
   if (typeof value === 'string') {
-    const linked = linkedDocument(value);
+    const linked = parseReference(value);
     return linked ? [linked] : [];
   }
   if (isRecord(value) && typeof value.relationTo === 'string' && typeof value.value === 'number')
@@ -38,7 +38,7 @@ function optionLabel({ options }: Labelled, value: string, labelText: Reading['l
 
 function formatDate({ admin }: Labelled, value: string, reader: Language): string {
   const date = isRecord(admin) ? admin.date : null;
-  return isRecord(date) && date.pickerAppearance === 'dayOnly' ? shownDay(value, reader) : shownMoment(value, reader);
+  return isRecord(date) && date.pickerAppearance === 'dayOnly' ? formatDay(value, reader) : formatMoment(value, reader);
 }
 
 function formatText(field: Labelled | null, value: string, { reader, labelText }: Reading): string {

@@ -4,7 +4,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { getJson } from '../../admin/ask-cms.ts';
+import { getJson } from '../../admin/cms-requests.ts';
 import { titleOf } from '../../admin/document-titles.ts';
 import type { Referenced } from './conflict-value.ts';
 

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '../../admin/ask-cms.ts';
+import { getJson } from '../../admin/cms-requests.ts';
 import { authorQuery, showAuthors } from './author-notes.ts';
 import { CONCURRENT_WORDS } from './concurrent-words.ts';
 

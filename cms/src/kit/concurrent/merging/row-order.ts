@@ -1,8 +1,8 @@
-import { rowsById } from '../../fields/rows-by-id.ts';
+import { parseRows } from '../../fields/field-rows.ts';
 
 /** Returns the rows of a field, [] if it is empty; null for a value that isn't a list of rows with ids. */
-export function rowsOf(value: unknown): ReturnType<typeof rowsById> {
-  return value === null || value === undefined ? [] : rowsById(value);
+export function rowsOf(value: unknown): ReturnType<typeof parseRows> {
+  return value === null || value === undefined ? [] : parseRows(value);
 }
 
 /** Whether a field has rows in at least one of its states, and nothing else in any. */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { currentRequest } from '#cms/base/log/current-request.ts';
 import config from '#cms/schema/payload.config.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
-import { rowId } from '../../fields/row-id.ts';
+import { generateRowId } from '../../fields/field-rows.ts';
 import { createSession, type EditingSession } from '../merging/editing-session.ts';
 import { type Choice, mergeStates, pathKey } from '../merging/merge-states.ts';
 import { BASED_ON_HEADER, conflictSchema } from '../protocol.ts';
@@ -40,7 +40,11 @@ const begun = await payload.create({
     title: 'begun',
     page_key: 'page',
     segment: `together-${seed}`,
-    sections: ['one', 'two', 'three'].map((main_title) => ({ id: rowId(), blockType: 'Banner' as const, main_title })),
+    sections: ['one', 'two', 'three'].map((main_title) => ({
+      id: generateRowId(),
+      blockType: 'Banner' as const,
+      main_title,
+    })),
     _status: 'published',
   },
   locale: 'en',
@@ -151,7 +155,7 @@ class Writer {
     const at = Math.floor(this.draw() * sections.length);
     const kind = this.draw();
     if (kind < 0.4 && sections.length < 8) {
-      const id = rowId();
+      const id = generateRowId();
       this.written += 1;
       const main_title = `${this.name} ${this.written}`;
       this.noteOwn(`${id}.main_title`, main_title);
