@@ -2,7 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import type { Application, User } from '#cms/base/payload-types.ts';
 import { settings } from '#cms/base/settings.ts';
-import { jobsNamed } from '#cms/content/jobs-named.ts';
+import { findOpenJobs } from '#cms/content/job-lookup.ts';
 import { readText } from '#cms/kit/stored-values.ts';
 import { ACCOUNT_CHANGES, type AccountChange } from './account-changes.ts';
 import { type ComposedMail, composeMail, composeWritten } from './compose.ts';
@@ -158,7 +158,7 @@ async function ofApplication(payload: Payload, order: MailOrder): Promise<Writte
   const path = `/admin/collections/applications/${about}`;
   if (MAIL_KINDS[kind].to === 'visitor') return confirmation(payload, kind, application.language ?? 'en', values);
   if (MAIL_KINDS[kind].to === 'colleague') return handedOn(payload, order, application, values, path);
-  const named = await jobsNamed(application.position);
+  const named = await findOpenJobs(application.position);
   const facts = {
     received: 'applications',
     topic: values.topic ?? '',

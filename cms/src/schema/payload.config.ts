@@ -11,8 +11,8 @@ import { log } from '#cms/base/log/log.ts';
 import { readPayloadSecret } from '#cms/base/payload-secret.ts';
 import { CMS_ROOT, settings } from '#cms/base/settings.ts';
 import { traceTask } from '#cms/base/tracing/traced-task.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
-import { readPublished } from '#cms/content/wire/published.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { readPublished } from '#cms/content/wire/published-content.ts';
 import { Applications } from '#cms/inbox/applications.ts';
 import { ContactMessages } from '#cms/inbox/contact-messages.ts';
 import { PrivacySettings } from '#cms/inbox/privacy/privacy-settings.ts';
@@ -78,7 +78,7 @@ const config = buildConfig({
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
   secret: readPayloadSecret(settings),
-  db: keepingReferences(await createAdapter(settings.databaseUri, contentHub.transactionEnded)),
+  db: keepingReferences(await createAdapter(settings.databaseUri, contentHub.endTransaction)),
   editor,
   sharp,
   graphQL: { disable: true },

@@ -7,8 +7,8 @@ import { log } from '#cms/base/log/log.ts';
 import { rateLimits } from '#cms/base/rate-limits.ts';
 import { settings } from '#cms/base/settings.ts';
 import { awaitBeforeExit, shutdown } from '#cms/base/shutdown.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
-import { followOthers } from '#cms/content/other-processes.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { followNotifications } from '#cms/content/process-notifications.ts';
 import { mailTransport } from '#cms/mail/transport.ts';
 import { tryMailServer } from '#cms/mail/try-mail-server.ts';
 import { logStuck } from '#cms/storage/database/open-transactions.ts';
@@ -62,7 +62,7 @@ export async function startBackend(): Promise<void> {
   await requeueInterruptedJobs(cms, isOnlyProcess ? startedAt : staleSince());
   let duty = new AbortController();
   let onDutySince: Date | null = null;
-  await followOthers(cms, contentHub, (isOurDuty) => {
+  await followNotifications(cms, contentHub, (isOurDuty) => {
     runJobs(cms, isOurDuty);
     onDutySince = isOurDuty ? databaseNow() : null;
     duty.abort();
@@ -76,7 +76,7 @@ export async function startBackend(): Promise<void> {
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);
   // For documents from before these counters; otherwise it finds nothing to do.
   void countTranslations(cms).catch((err: unknown) => cms.logger.error({ err }, 'Translations could not be counted'));
-  setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
+  setInterval(contentHub.checkDay, EVERY_MINUTE_MS).unref();
   setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();
   setInterval(() => requeueInterruptedJobs(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
   const releaseOwn = async () => {

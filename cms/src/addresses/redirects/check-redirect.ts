@@ -6,7 +6,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidat
 import { text } from 'payload/shared';
 import { problem } from '#cms/base/reader-language.ts';
 import { settings } from '#cms/base/settings.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
 import { toOwnPath } from '#cms/kit/links/page-address.ts';
 import { parseReference } from '#cms/kit/links/reference.ts';

@@ -3,7 +3,7 @@ import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { settings } from '#cms/base/settings.ts';
-import { announceWritten } from '#cms/content/changes/hub.ts';
+import { announceWrite } from '#cms/content/changes/hub-hooks.ts';
 import { toOwnPath } from '#cms/kit/links/page-address.ts';
 import { updateRows } from '#cms/storage/database/bulk-writes.ts';
 import { redirectWays } from './redirect-ways.ts';
@@ -38,5 +38,5 @@ export async function straightenRedirects(req: PayloadRequest, rows: readonly St
     req,
     rows.filter(({ id }) => ends.has(id)).map((row) => ({ ...row, to: ends.get(row.id) ?? row.to })),
   );
-  if (ends.size > 0) await announceWritten('redirects', req, [...ends.keys()]);
+  if (ends.size > 0) await announceWrite('redirects', req, [...ends.keys()]);
 }

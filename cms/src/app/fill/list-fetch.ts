@@ -3,7 +3,7 @@ import { DRAFT_HEADER } from '@kontorwerk/contract/drafts/draft';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { isPageKey } from '@kontorwerk/contract/pages/page-keys';
 import { isRecordKey } from '@kontorwerk/contract/wire';
-import { contentHub } from '#cms/content/changes/hub.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { answerOf } from '#cms/content/wire/answer.ts';
 import { type ContentSet, recordOf, setId } from '#cms/content/wire/content-set.ts';
 import { streamChunks } from '#cms/kit/http/chunked-body.ts';

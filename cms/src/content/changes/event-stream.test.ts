@@ -10,9 +10,9 @@ function fakeHub() {
   const hub: ContentHub = {
     connect() {},
     touch() {},
-    transactionEnded() {},
-    dayMayHaveChanged() {},
-    outdated() {},
+    endTransaction() {},
+    checkDay() {},
+    markAllStale() {},
     content: async () => published(),
     current: async () => contentSets(published(), '2026-06-15'),
     subscribe(listener) {

@@ -3,7 +3,7 @@ import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationErro
 import { problem } from '#cms/base/reader-language.ts';
 import { cleanSvg, hasSize } from './clean-svg.ts';
 import { drawingText, MOST_DRAWING_BYTES, withoutEntities } from './drawing-text.ts';
-import { isDrawing } from './pictures-only.ts';
+import { isDrawing } from './picture-types.ts';
 
 const HAS_ENTITIES: LocalText = {
   en: 'This SVG defines entities of its own. Please export it again as plain SVG.',

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import sharp, { type Metadata } from 'sharp';
-import { encodedAs, MOST_PIXELS_OF_ALL } from './cut-picture.ts';
-import { withoutMetadata } from './metadata/without-metadata.ts';
+import { encodeAs, MOST_PIXELS_OF_ALL } from './cut-picture.ts';
+import { removeMetadata } from './metadata/without-metadata.ts';
 import { AVIF_WIDTHS } from './sizes.ts';
 
 /** The maximum number of pixels of one frame, checked in the header: a file of a few kB can have any number. */
@@ -40,7 +40,7 @@ function tooLong({ width, height }: Metadata): LocalText {
 }
 
 /** Reads the metadata of a picture; throws if there is none. */
-async function read(data: Buffer): Promise<Metadata> {
+async function readMetadata(data: Buffer): Promise<Metadata> {
   try {
     return await sharp(data, { limitInputPixels: false }).metadata();
   } catch {
@@ -66,28 +66,28 @@ function isUnfit({ icc, orientation = 1, space, depth, format, pages = 1 }: Meta
 }
 
 /** Whether a file has metadata about where, by which device and by whom it was taken. */
-function isTelling({ exif, xmp, iptc }: Metadata): boolean {
+function hasPrivateMetadata({ exif, xmp, iptc }: Metadata): boolean {
   return exif !== undefined || xmp !== undefined || iptc !== undefined;
 }
 
 /** Re-encodes a picture upright, in colours that browsers show, without metadata; throws if it is truncated. */
-async function writtenAnew(data: Buffer, metadata: Metadata): Promise<Buffer> {
+async function reencode(data: Buffer, metadata: Metadata): Promise<Buffer> {
   const { icc, pages = 1 } = metadata;
   const isMoving = pages > 1;
   const picture = sharp(data, { animated: isMoving, failOn: 'truncated', limitInputPixels: MOST_PIXELS_OF_ALL });
   const upright = isMoving ? picture : picture.autoOrient();
   try {
-    return await encodedAs(upright, { ...metadata, icc: icc && !isOfDisplay(icc) ? icc : undefined }).toBuffer();
+    return await encodeAs(upright, { ...metadata, icc: icc && !isOfDisplay(icc) ? icc : undefined }).toBuffer();
   } catch {
     throw new UnusablePicture(DAMAGED);
   }
 }
 
 /** Removes a picture's metadata without re-encoding it; null if that isn't possible. */
-async function stripped(data: Buffer, metadata: Metadata): Promise<Buffer | null> {
-  const bare = withoutMetadata(data, metadata.format);
-  if (bare === null || bare === data) return isTelling(metadata) ? null : data;
-  return isTelling(await read(bare)) ? null : bare;
+async function stripMetadata(data: Buffer, metadata: Metadata): Promise<Buffer | null> {
+  const bare = removeMetadata(data, metadata.format);
+  if (bare === null || bare === data) return hasPrivateMetadata(metadata) ? null : data;
+  return hasPrivateMetadata(await readMetadata(bare)) ? null : bare;
 }
 
 /** Whether a picture can be decoded completely, also by Payload. */
@@ -112,14 +112,14 @@ function checkBounds(metadata: Metadata): void {
   if ((autoOrient.height * widest) / autoOrient.width > LONGEST_SIDE) throw new UnusablePicture(tooLong(metadata));
 }
 
-type Fit = { readonly data: Buffer; readonly isCodedAnew: boolean };
+type Fit = { readonly data: Buffer; readonly isReencoded: boolean };
 
 /** @throws UnusablePicture */
 async function fitPicture(data: Buffer): Promise<Fit> {
-  const metadata = await read(data);
+  const metadata = await readMetadata(data);
   checkBounds(metadata);
-  const bare = isUnfit(metadata) ? null : await stripped(data, metadata);
-  return { data: bare ?? (await writtenAnew(data, metadata)), isCodedAnew: bare === null };
+  const bare = isUnfit(metadata) ? null : await stripMetadata(data, metadata);
+  return { data: bare ?? (await reencode(data, metadata)), isReencoded: bare === null };
 }
 
 /**
@@ -136,10 +136,10 @@ export async function publishablePicture(data: Buffer): Promise<Buffer> {
  * @throws UnusablePicture
  */
 export async function preparePicture(uploaded: Buffer): Promise<Buffer> {
-  const { data, isCodedAnew } = await fitPicture(uploaded);
-  if (isCodedAnew) return data;
-  const metadata = await read(data);
-  return (await isWhole(data, metadata)) ? data : writtenAnew(data, metadata);
+  const { data, isReencoded } = await fitPicture(uploaded);
+  if (isReencoded) return data;
+  const metadata = await readMetadata(data);
+  return (await isWhole(data, metadata)) ? data : reencode(data, metadata);
 }
 
 /** The timeout for converting a GIF to WebP, in seconds. */
@@ -150,7 +150,7 @@ const GIF_SECONDS = 120;
  * @throws UnusablePicture
  */
 export async function webpOfGif(data: Buffer): Promise<Buffer> {
-  const metadata = await read(data);
+  const metadata = await readMetadata(data);
   checkBounds(metadata);
   try {
     return await sharp(data, { animated: true, failOn: 'truncated', limitInputPixels: MOST_PIXELS_OF_ALL })
@@ -167,7 +167,7 @@ export async function webpOfGif(data: Buffer): Promise<Buffer> {
  * @throws UnusablePicture
  */
 export async function firstFrame(data: Buffer): Promise<Buffer | null> {
-  const { pages = 1 } = await read(data);
+  const { pages = 1 } = await readMetadata(data);
   if (pages === 1) return null;
   try {
     return await sharp(data, { pages: 1, limitInputPixels: MOST_PIXELS_OF_ALL }).webp({ lossless: true }).toBuffer();

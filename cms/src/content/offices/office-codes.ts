@@ -37,19 +37,19 @@ function codesOf(offices: unknown): readonly string[] {
 }
 
 /** Returns options that share the request's transaction, but not the request, whose locale the query would change. */
-function reading({ req }: Asking) {
+function readOptions({ req }: Asking) {
   return { depth: 0, overrideAccess: true, req: { transactionID: req.transactionID } } as const;
 }
 
 /** Returns the codes of the existing offices. */
 async function presentCodes(asked: Asking): Promise<readonly string[]> {
-  const { offices } = await asked.req.payload.findGlobal({ slug: 'site-settings', ...reading(asked) });
+  const { offices } = await asked.req.payload.findGlobal({ slug: 'site-settings', ...readOptions(asked) });
   return codesOf(offices);
 }
 
 /** Returns the codes of the offices in notification rules. */
 async function codesInRules(asked: Asking): Promise<readonly string[]> {
-  const { rules } = await asked.req.payload.findGlobal({ slug: 'mails', ...reading(asked) });
+  const { rules } = await asked.req.payload.findGlobal({ slug: 'mails', ...readOptions(asked) });
   return (rules ?? []).flatMap(({ about, office }) => (about === 'office' && office ? [office] : []));
 }
 
@@ -61,7 +61,7 @@ export async function checkOffices(value: unknown, asked: Asking): Promise<strin
   const gone = (await presentCodes(asked)).filter((code) => !codes.includes(code));
   for (const code of gone) {
     const where = { offices: { equals: code } };
-    const { docs } = await asked.req.payload.find({ collection: 'jobs', where, limit: 1, ...reading(asked) });
+    const { docs } = await asked.req.payload.find({ collection: 'jobs', where, limit: 1, ...readOptions(asked) });
     const [job] = docs;
     if (job) return problem(IN_USE, asked).replace('{job}', String(job.title)).replace('{code}', code);
   }
@@ -76,7 +76,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /** Validates that the chosen offices exist; an imported place name may stay. */
-export async function checkChosen(
+export async function checkChosenOffices(
   value: unknown,
   asked: Asking & { readonly previousValue?: unknown },
 ): Promise<string | true> {

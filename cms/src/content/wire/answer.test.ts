@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { answerOf } from './answer.ts';
 import { contentSets } from './content-set.ts';
 import { both, paragraph, published, stored } from './testing/content.ts';
-import { readingFrom } from './testing/whole-documents.ts';
-import { textStore } from './text-store.ts';
+import { recordReads } from './testing/whole-documents.ts';
+import { createTextStore } from './text-store.ts';
 
 const posts = Array.from({ length: 250 }, (_, at) =>
   stored.post({
@@ -31,10 +31,10 @@ const sets = contentSets(published({ pages, posts }), '2026-06-15');
 async function asked(query: string, id = 'blog/en') {
   const set = sets.get(id);
   if (!set || !('entries' in set)) throw new Error('there is such a set');
-  const { read, asked: texts } = readingFrom({ posts: new Map(posts.map((post) => [post.id, post])) });
+  const { read, asked: texts } = recordReads({ posts: new Map(posts.map((post) => [post.id, post])) });
   let json = '';
   const ask = readAsk(new URLSearchParams(query));
-  for await (const piece of answerOf(set, ask, textStore(read))) json += piece;
+  for await (const piece of answerOf(set, ask, createTextStore(read))) json += piece;
   const problems: unknown[] = [];
   const entries = readEntries(JSON.parse(json), (problem) => problems.push(problem));
   expect(problems).toEqual([]);

@@ -5,7 +5,7 @@ import type { Certificate, Client, Review } from '#cms/base/payload-types.ts';
 import { modifiedOf, readDay, readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import type { ListedPost } from './listed.ts';
+import type { ListedPost } from './listed-fields.ts';
 
 /** Maps a certificate to a card (§2, certificate slider). */
 export function certificateCard(doc: Stored<Certificate>, context: WireContext): Card {

@@ -21,9 +21,9 @@ import type { WireContext } from './context.ts';
 import { freePage, freePagePath } from './free-page.ts';
 import { imageOf } from './image.ts';
 import { pagesById } from './links.ts';
+import { renderText } from './rich-text.ts';
 import { seoOf } from './seo.ts';
 import { officesOf } from './settings.ts';
-import { textHtml } from './text-html.ts';
 
 /** A stored section of a page. */
 export type StoredSection = NonNullable<Stored<Page>['sections']>[number];
@@ -43,7 +43,7 @@ type Written<T extends Table<T>> = { readonly [F in keyof T]?: Values[T[F]] };
 const ON_THE_WIRE: { readonly [T in FieldType]: (value: Values[T], context: WireContext) => string } = {
   text: (value, { language }) => textIn(language, value),
   long_text: (value, { language }) => textIn(language, value),
-  rich_text: textHtml,
+  rich_text: renderText,
   image: (value, context) => imageOf(value, context).image,
   link: (value, { links }) => links.get(readText(value)),
   date: readDay,
@@ -100,7 +100,10 @@ function writtenSection(stored: StoredSection, context: WireContext): Section {
 }
 
 /** Returns the cards of a section's collection, unless cards were written for the section. */
-function collected(stored: StoredSection, context: WireContext): Partial<Pick<Section, 'card_components' | 'offices'>> {
+function collectionCards(
+  stored: StoredSection,
+  context: WireContext,
+): Partial<Pick<Section, 'card_components' | 'offices'>> {
   const { collection }: SectionKindRules = SECTION_KINDS[stored.blockType];
   if (rowsOf(stored).length > 0 || !collection) return {};
   if (collection === 'offices') return { offices: officesOf(context.settings, context.language) };
@@ -111,7 +114,7 @@ function collected(stored: StoredSection, context: WireContext): Partial<Pick<Se
 export function sectionsOf(stored: StoredSection, context: WireContext): readonly Section[] {
   if (!isSectionKind(stored.blockType)) return [];
   const section = context.memory.sections.of(stored, context, (noted) => writtenSection(stored, noted));
-  return [{ ...section, ...collected(stored, context) }];
+  return [{ ...section, ...collectionCards(stored, context) }];
 }
 
 function headlineOf({ sections }: Stored<Page>): StoredText {
@@ -123,7 +126,7 @@ function headlineOf({ sections }: Stored<Page>): StoredText {
  * Switches a free page that has no text in the context's language to the language that it has, rather than leave it
  * empty.
  */
-function inItsLanguage(page: Stored<Page>, context: WireContext): WireContext {
+function inPageLanguage(page: Stored<Page>, context: WireContext): WireContext {
   const isWritten = (language: Language) => textIn(language, page.title) !== '';
   if (page.page_key !== PAGES.free.key || isWritten(context.language)) return context;
   const language = LANGUAGES.find(isWritten);
@@ -131,19 +134,19 @@ function inItsLanguage(page: Stored<Page>, context: WireContext): WireContext {
 }
 
 /** Returns what an entry's address is matched with (§3): the page's name, or the path that an editor gave it. */
-function named(page: Stored<Page>, context: WireContext): Pick<ContentEntry, 'title' | 'free'> {
+function nameOf(page: Stored<Page>, context: WireContext): Pick<ContentEntry, 'title' | 'free'> {
   if (page.page_key !== PAGES.free.key) return { title: readText(page.slug) };
   const { language, content } = context;
   const pageOf = (id: number) => pagesById(content.pages).get(id);
-  const free = freePage(page, pageOf, inItsLanguage(page, context).language);
+  const free = freePage(page, pageOf, inPageLanguage(page, context).language);
   return free ? { title: freePagePath(page, pageOf, language) ?? '', free } : { title: '' };
 }
 
 /** Maps a page to a content entry (§3), without `endpoint_call`, which follows from the whole set. */
 export function entryOf(page: Stored<Page>, context: WireContext): Omit<ContentEntry, 'endpoint_call'> {
-  const own = inItsLanguage(page, context);
+  const own = inPageLanguage(page, context);
   return {
-    ...named(page, context),
+    ...nameOf(page, context),
     meta: (page.sections ?? []).flatMap((section) => sectionsOf(section, own)),
     // Without texts for search engines, a page's title is the headline of its first section, and it has no description.
     seo: seoOf({ title: headlineOf(page), description: null, seo: page.seo }, own),

@@ -23,14 +23,14 @@ function sourcesOf(picture: Stored<Media> | undefined): readonly ImageSource[] {
 
 type Looking = Pick<WireContext, 'media' | 'language'>;
 
-function found(value: Reference, { media }: Looking): Stored<Media> | undefined {
+function findPicture(value: Reference, { media }: Looking): Stored<Media> | undefined {
   const picture = media.get(idOf(value));
   return readText(picture?.filename) === '' ? undefined : picture;
 }
 
 /** Returns the variant of a picture for the language; the picture itself if there is none. */
-function spoken(picture: Stored<Media> | undefined, looking: Looking): Stored<Media> | undefined {
-  return (looking.language === 'de' ? found(picture?.german, looking) : undefined) ?? picture;
+function variantIn(picture: Stored<Media> | undefined, looking: Looking): Stored<Media> | undefined {
+  return (looking.language === 'de' ? findPicture(picture?.german, looking) : undefined) ?? picture;
 }
 
 /**
@@ -39,11 +39,11 @@ function spoken(picture: Stored<Media> | undefined, looking: Looking): Stored<Me
  */
 export function imageOf(value: Reference, looking: Looking): WireImage {
   const { language } = looking;
-  const original = found(value, looking);
-  const picture = spoken(original, looking);
+  const original = findPicture(value, looking);
+  const picture = variantIn(original, looking);
   if (!original || !picture) return { image: '', image_set: null };
   const other = (kind: 'tall' | 'wide' | 'moving') =>
-    spoken(looking.media.get(idOf(picture[kind] ?? original[kind])), looking);
+    variantIn(looking.media.get(idOf(picture[kind] ?? original[kind])), looking);
   // The original file: the sizes of an animation are still pictures.
   const moving = readText(other('moving')?.filename);
   return {

@@ -2,8 +2,8 @@ import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
 import { jobCard, salaryText } from './job.ts';
 import { endedJobs, isOpen } from './open-jobs.ts';
+import { TEXTS } from './page-texts.ts';
 import { both, paragraph, stored, testContext } from './testing/content.ts';
-import { TEXTS } from './texts.ts';
 
 const job = stored.job({
   id: 7,

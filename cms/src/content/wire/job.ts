@@ -6,7 +6,7 @@ import type { Job } from '#cms/base/payload-types.ts';
 import { modifiedOf, readDay, readText, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import type { ListedJob } from './listed.ts';
+import type { ListedJob } from './listed-fields.ts';
 
 /** Returns the cities of a job's offices; an imported place without an office appears by its name. */
 function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireContext): string {

@@ -6,8 +6,8 @@ import { isLink } from '#cms/kit/fields/link.ts';
 import { idOf, modifiedOf, readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import type { ListedProject } from './listed.ts';
-import { textHtml } from './text-html.ts';
+import type { ListedProject } from './listed-fields.ts';
+import { renderText } from './rich-text.ts';
 
 function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): readonly Fact[] {
   return (rows ?? []).map(({ term, value, note }) => ({
@@ -44,7 +44,7 @@ export function projectDetails(doc: Stored<Project>, context: WireContext): Proj
   return {
     ...linkOf(doc, context),
     facts: factsOf(doc.facts, context),
-    case_html: textHtml(doc.body, context),
+    case_html: renderText(doc.body, context),
     gallery: (doc.gallery ?? [])
       .map(({ image, caption }) => ({ ...imageOf(image, context), caption: textIn(language, caption) }))
       .filter(({ image }) => image !== ''),

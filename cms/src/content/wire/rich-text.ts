@@ -17,7 +17,9 @@ import { markedLanguage } from '#cms/kit/fields/language-marks.ts';
 import { pictureNode } from '#cms/kit/fields/picture-node.ts';
 import { parseReference } from '#cms/kit/links/reference.ts';
 import type { RichText, StoredRichText } from '#cms/kit/stored-values.ts';
-import { pictureHtml } from './text-pictures.ts';
+import type { WireContext } from './context.ts';
+import { resolveLinks } from './links.ts';
+import { pictureHtml, resolvePictures } from './text-pictures.ts';
 
 type Row = SerializedTableRowNode<SerializedTableCellNode>;
 type Table = SerializedTableNode<Row>;
@@ -152,11 +154,11 @@ const uploadHtml: HTMLConverters<SerializedUploadNode> = {
   },
 };
 
-const converted = new WeakMap<RichText, string>();
+const memo = new WeakMap<RichText, string>();
 
 /** Memoised: a text appears in many lists, and is read far more often than it is written. */
-function htmlOf(text: RichText): string {
-  const known = converted.get(text);
+function convertMemoised(text: RichText): string {
+  const known = memo.get(text);
   if (known !== undefined) return known;
   const html = convertLexicalToHTML({
     data: text,
@@ -173,7 +175,7 @@ function htmlOf(text: RichText): string {
     disableIndent: true,
     disableTextAlign: true,
   });
-  converted.set(text, html);
+  memo.set(text, html);
   return html;
 }
 
@@ -189,8 +191,13 @@ function isFilled(text: RichText | null | undefined): text is RichText {
  * Converts a rich text to HTML, in the language or else the default one; '' if there is none. Links and pictures still
  * refer to documents.
  */
-export function htmlIn(language: Language, value: StoredRichText): string {
+export function convertText(language: Language, value: StoredRichText): string {
   const texts = isRichText(value) ? [value] : [value?.[language], value?.[DEFAULT_LANGUAGE]];
   const text = texts.find(isFilled);
-  return text ? htmlOf(text) : '';
+  return text ? convertMemoised(text) : '';
+}
+
+/** Renders a rich text for visitors: in the language, with its links and pictures looked up. */
+export function renderText(value: StoredRichText, context: Pick<WireContext, 'language' | 'links' | 'media'>): string {
+  return resolvePictures(resolveLinks(convertText(context.language, value), context.links), context);
 }

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { databaseFault } from '#cms/base/database-fault.ts';
-import { dropUnnamedFiles } from '#cms/content/media/drop-unnamed-files.ts';
+import { dropUnusedFiles } from '#cms/content/media/picture-files.ts';
 import { forgetRows } from '#cms/kit/rows/removed-row-store.ts';
 import { forgetConfirmations } from '#cms/mail/confirmation-count.ts';
 import { deleteInBatches, readIdBatches, yieldToRequests } from '#cms/storage/database/batched-deletes.ts';
@@ -94,7 +94,7 @@ export async function deleteExpired(
     audit: await deleteInBatches(payload, 'audit-log', before('createdAt', monthsBefore(now, kept.audit)), isOver),
     outbox: await deleteInBatches(payload, 'payload-jobs', isOfOutbox, isOver),
     resumes: await dropStrayResumes(payload, now),
-    pictures: await dropUnnamedFiles(payload, now),
+    pictures: await dropUnusedFiles(payload, now),
     links: await drop(payload, 'draft-links', before('until', now), isOver),
   };
   for (const [name, cleanUp] of Object.entries(cleanups)) deleted[name] = await cleanUp(payload, now);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlIn } from '#cms/content/wire/rich-text.ts';
+import { convertText } from '#cms/content/wire/rich-text.ts';
 import { paragraph } from '#cms/content/wire/testing/content.ts';
 import { markedLanguage, withLanguageMarks } from './language-marks.ts';
 
@@ -10,7 +10,7 @@ test.each([
   ['no mark: [a] {lang=de} [b](/c)', '<p>no mark: [a] {lang=de} [b](/c)</p>'],
 ])('%s is kept as %s', (text, html) => {
   const { root } = paragraph(text);
-  expect(htmlIn('en', { en: { root: { ...root, ...withLanguageMarks({ ...root }) } } })).toBe(html);
+  expect(convertText('en', { en: { root: { ...root, ...withLanguageMarks({ ...root }) } } })).toBe(html);
 });
 
 test('a node without a state, or with another one, is in the language of its page', () => {

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Media } from '#cms/base/payload-types.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
-import { leadsNowhere } from '#cms/content/site-addresses.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { isDeadLink } from '#cms/content/site-addresses.ts';
 import { isOpen, today } from '#cms/content/wire/open-jobs.ts';
-import type { PublishedContent } from '#cms/content/wire/published.ts';
+import type { PublishedContent } from '#cms/content/wire/published-content.ts';
 import { indexById, readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import type { Knowledge } from './findings.ts';
 
@@ -29,7 +29,7 @@ export async function siteKnowledge(): Promise<Knowledge & { readonly pictureNam
   const [sets, content] = [await contentHub.current(), await contentHub.content()];
   const pictures = picturesOf(content);
   return {
-    leadsNowhere: (address) => leadsNowhere(address, sets),
+    leadsNowhere: (address) => isDeadLink(address, sets),
     languagesWithoutAlt: (id) => {
       const picture = pictures.get(id);
       if (!picture || picture.decorative) return [];

@@ -3,13 +3,13 @@ import { readAsk } from '@kontorwerk/contract/content/ask';
 import type { DraftTold } from '@kontorwerk/contract/drafts/draft';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
-import { contentHub } from '#cms/content/changes/hub.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { answerOf } from '#cms/content/wire/answer.ts';
 import { type ContentSets, contextIn, oneContentSet, recordOf, type SetName } from '#cms/content/wire/content-set.ts';
 import { partsMemory, type WireContext, type WireMemory, wireContext, wireMemory } from '#cms/content/wire/context.ts';
-import type { WholeDocuments } from '#cms/content/wire/listed.ts';
-import { readWhole } from '#cms/content/wire/published.ts';
-import { type ReadWholeDocuments, textStore } from '#cms/content/wire/text-store.ts';
+import type { WholeDocuments } from '#cms/content/wire/listed-fields.ts';
+import { readWhole } from '#cms/content/wire/published-content.ts';
+import { createTextStore, type ReadWholeDocuments } from '#cms/content/wire/text-store.ts';
 import { streamChunks } from '#cms/kit/http/chunked-body.ts';
 import { wireError } from '#cms/kit/http/responses.ts';
 import { referenceTo } from '#cms/kit/links/reference.ts';
@@ -71,7 +71,7 @@ export async function draftedFetch(
   const context = draftContext(await contentHub.current(), language, drafted);
   const set = oneContentSet(key, context);
   if (!('entries' in set)) return new Response(JSON.stringify(recordOf(set)), { headers: HEADERS });
-  const body = await streamChunks(answerOf(set, readAsk(query), textStore(readingWith(payload, drafted))));
+  const body = await streamChunks(answerOf(set, readAsk(query), createTextStore(readingWith(payload, drafted))));
   return new Response(body, { headers: HEADERS });
 }
 

@@ -1,7 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import type { Job, NavigationGlobal, Page, Post, Project, SiteSetting, WordsGlobal } from '#cms/base/payload-types.ts';
-import { byDate, byHand, type Ordered, type PublishedContent } from '#cms/content/wire/published.ts';
+import {
+  compareDates,
+  compareOrder,
+  type Ordered,
+  type PublishedContent,
+} from '#cms/content/wire/published-content.ts';
 import { isFreePage, toSegment } from '#cms/kit/links/address-segment.ts';
 import { readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import { type DraftedCollection, type DraftedPart, isDraftedCollection } from './drafted-collections.ts';
@@ -75,7 +80,7 @@ export async function readDrafted(payload: Payload, part: DraftedPart, id: numbe
 }
 
 /** Replaces a document among the others of its part. */
-function placed<D extends Ordered>(documents: readonly D[], one: D, order = byHand): readonly D[] {
+function placed<D extends Ordered>(documents: readonly D[], one: D, order = compareOrder): readonly D[] {
   return [...documents.filter(({ id }) => id !== one.id), one].sort(order);
 }
 
@@ -87,7 +92,7 @@ export function withDrafted(content: PublishedContent, { part, document }: Draft
     case 'projects':
       return { ...content, projects: placed(content.projects, document) };
     case 'posts':
-      return { ...content, posts: placed(content.posts, document, byDate) };
+      return { ...content, posts: placed(content.posts, document, compareDates) };
     case 'jobs':
       return { ...content, jobs: placed(content.jobs, document) };
     case 'site-settings':

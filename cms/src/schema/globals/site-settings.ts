@@ -3,7 +3,7 @@ import { EMAIL_RULES, PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract
 import type { GlobalConfig } from 'payload';
 import { EMAIL_RULE_LABELS, NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '#cms/base/labels.ts';
 import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
-import { announceGlobal } from '#cms/content/changes/hub.ts';
+import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess, isSignedIn } from '#cms/kit/access/rules.ts';
 import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';

@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { NAVIGATION_MOST as MOST } from '@kontorwerk/contract/navigation/navigation';
 import type { CheckboxField, Field, GlobalConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
-import { announceGlobal } from '#cms/content/changes/hub.ts';
+import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
 import { rows } from '#cms/kit/fields/basic-fields.ts';

@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { isLongWord, longestWord, STANDARD_WORDS, type WordGroup } from '@kontorwerk/contract/words/standard-words';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
-import { announceGlobal } from '#cms/content/changes/hub.ts';
+import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';

@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { Endpoint } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { type CellValue, streamCsv } from '#cms/kit/csv.ts';
 import { restrictToWriters } from '#cms/kit/http/admin-answers.ts';
 import { STATUS_LABELS } from '../words.ts';

@@ -5,7 +5,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';
 import { settings } from '#cms/base/settings.ts';
-import { announceWritten, contentHub } from '#cms/content/changes/hub.ts';
+import { announceWrite, contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { answerError, answerJson, restrictToEditors } from '#cms/kit/http/admin-answers.ts';
 import { readBytes } from '#cms/kit/http/request-input.ts';
 import { insertRows, updateRows } from '#cms/storage/database/bulk-writes.ts';
@@ -94,7 +94,7 @@ async function write(req: PayloadRequest, planned: readonly PlannedRedirect[]): 
     await updateRows(req, 'redirects', { column: 'to', values: new Map(changed), same });
   }
   await straightenRedirects(req, await storedRedirects(req));
-  await announceWritten('redirects', req);
+  await announceWrite('redirects', req);
 }
 
 /** Thrown when the plan is no longer what the editor has seen. */

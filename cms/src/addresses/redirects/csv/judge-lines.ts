@@ -1,7 +1,7 @@
 import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import { oldAddressKey, type RedirectStatus } from '@kontorwerk/contract/address/redirects';
 import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
-import { leadsNowhere } from '#cms/content/site-addresses.ts';
+import { isDeadLink } from '#cms/content/site-addresses.ts';
 import type { ContentSets } from '#cms/content/wire/content-set.ts';
 import { normalisePageAddress, toOwnPath } from '#cms/kit/links/page-address.ts';
 import { isTarget } from '../check-redirect.ts';
@@ -100,7 +100,7 @@ export async function judgeLines(lines: readonly CsvLine[], known: Known, choice
   const kept = forGood([...latest.values()]);
   // Mostly all are permanent, and then the chains are the same.
   const lasting = kept.length === latest.size ? whole : redirectWays({ index: new RedirectIndex(kept), siteUrl });
-  const isNowhere = readOnce((to) => leadsNowhere(to, sets));
+  const isNowhere = readOnce((to) => isDeadLink(to, sets));
   const planned: PlannedRedirect[] = [];
   for (const [at, line] of judged.entries()) {
     if (!WRITTEN.includes(line.outcome)) continue;

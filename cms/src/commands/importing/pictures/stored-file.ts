@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { cleanSvg } from '#cms/content/media/clean-svg.ts';
+import { contentName } from '#cms/content/media/content-name.ts';
 import { drawingText, MOST_DRAWING_BYTES, withoutEntities } from '#cms/content/media/drawing-text.ts';
-import { uploadKey } from '#cms/content/media/earlier-files.ts';
-import { withEnding } from '#cms/content/media/endings.ts';
-import { contentName } from '#cms/content/media/name-by-content.ts';
-import { isDrawing, isPicture } from '#cms/content/media/pictures-only.ts';
+import { uploadKey } from '#cms/content/media/picture-files.ts';
+import { isDrawing, isPicture, withExtension } from '#cms/content/media/picture-types.ts';
 import { firstFrame, publishablePicture, UnusablePicture, webpOfGif } from '#cms/content/media/prepare-picture.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { NotFetched } from '../fetch-bounded.ts';
@@ -71,7 +70,7 @@ export async function storeFile(file: PictureFile): Promise<StoredFile> {
   const { width, height } = await sharp(data)
     .metadata()
     .catch(() => ({ width: null, height: null }));
-  const filename = await keep(withEnding(file.name, mimeType), data);
+  const filename = await keep(withExtension(file.name, mimeType), data);
   return { filename, mimeType, filesize: data.length, width, height };
 }
 
@@ -81,7 +80,7 @@ export async function storeFile(file: PictureFile): Promise<StoredFile> {
  */
 export async function withoutGif(file: PictureFile): Promise<PictureFile> {
   if ((await fileTypeFromBuffer(file.data))?.mime !== 'image/gif') return file;
-  return { name: withEnding(file.name, WEBP), data: await usable(webpOfGif(file.data)) };
+  return { name: withExtension(file.name, WEBP), data: await usable(webpOfGif(file.data)) };
 }
 
 /**

@@ -8,8 +8,8 @@ import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/conte
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { contentSets, setId } from '#cms/content/wire/content-set.ts';
 import { type WireContext, wireContext } from '#cms/content/wire/context.ts';
-import type { TextCollection } from '#cms/content/wire/listed.ts';
-import { TEXTS } from '#cms/content/wire/texts.ts';
+import type { TextCollection } from '#cms/content/wire/listed-fields.ts';
+import { TEXTS } from '#cms/content/wire/page-texts.ts';
 import type { Findings } from '../findings.ts';
 import type { LinkMap } from './link-map.ts';
 import { listCollection } from './list-cards.ts';
