@@ -38,20 +38,20 @@ export async function countConfirmation(req: PayloadRequest, address: string, no
   return true;
 }
 
-function countedFor(payload: Payload, address: string): Where {
+function countsOf(payload: Payload, address: string): Where {
   return { and: [{ key: { like: PREFIX } }, { key: { contains: `:${digestOf(address, payload.secret)}:` } }] };
 }
 
 /** Returns the days of the confirmations to the mailbox of an address, one for each confirmation. */
 export async function confirmationDays(payload: Payload, address: string): Promise<readonly string[]> {
-  const where = countedFor(payload, address);
+  const where = countsOf(payload, address);
   const { docs } = await payload.db.find<{ readonly key: string }>({ collection: STORE, where, pagination: false });
   return docs.map(({ key }) => key.slice(PREFIX.length).split(':')[0] ?? '').toSorted();
 }
 
 /** Deletes the counts of an address's mailbox. */
 export async function forgetConfirmationsOf(payload: Payload, address: string): Promise<void> {
-  await payload.db.deleteMany({ collection: STORE, where: countedFor(payload, address) });
+  await payload.db.deleteMany({ collection: STORE, where: countsOf(payload, address) });
 }
 
 /** Deletes the counts of earlier days. */

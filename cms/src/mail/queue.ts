@@ -18,7 +18,7 @@ function dueAt(now: Date): Where {
 }
 
 /** Polled every other second, so a failing database is logged on state change only. */
-const unlessUnreadable = logOnStateChange("the queue can't be read, so nothing goes out", false);
+const logUnreadable = logOnStateChange("the queue can't be read, so nothing goes out", false);
 
 /**
  * Whether a job is due. Polls with a read: running jobs begins a transaction, for which SQLite lets only one process
@@ -33,5 +33,5 @@ export function hasDueJobs(payload: Payload): Promise<boolean> {
     });
     return totalDocs > 0;
   };
-  return unlessUnreadable(look, payload.logger);
+  return logUnreadable(look, payload.logger);
 }

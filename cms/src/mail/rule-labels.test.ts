@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleLabel } from './rule-labels.ts';
+import { formatRule } from './rule-labels.ts';
 
 test.each([
   [
@@ -15,5 +15,5 @@ test.each([
   [{ about: 'everything' }, 'Alles'],
   [undefined, ''],
 ])('%j is known as %s', (rule, label) => {
-  expect(ruleLabel(rule, 'de')).toBe(label);
+  expect(formatRule(rule, 'de')).toBe(label);
 });

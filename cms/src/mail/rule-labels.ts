@@ -19,7 +19,7 @@ export const RULE_SUBJECT_LABELS = {
 const NAMES: ReadonlyMap<unknown, LocalText> = new Map<unknown, LocalText>(Object.entries(SERVICE_LABELS));
 
 /** Returns the label of a collapsed rule: “A topic: Flutter → mobile@example.com”. */
-export function ruleLabel(rule: unknown, reader: Language): string {
+export function formatRule(rule: unknown, reader: Language): string {
   if (!isRecord(rule)) return '';
   const subject = RULE_SUBJECTS.find((name) => name === rule.about);
   const chosen = subject ? rule[subject] : null;

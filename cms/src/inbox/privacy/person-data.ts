@@ -11,7 +11,7 @@ import type {
 } from '#cms/base/payload-types.ts';
 import { findEntriesOf, replaceAddress } from '#cms/kit/audit/person-entries.ts';
 import { confirmationDays, forgetConfirmationsOf } from '#cms/mail/confirmation-count.ts';
-import { deliveriesAbout } from '#cms/mail/deliveries-about.ts';
+import { deliveriesAbout } from '#cms/mail/delivery-queries.ts';
 import { truncateLog } from '#cms/storage/database/write-ahead-log.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { RESUMES } from '#cms/storage/files/folders.ts';

@@ -6,7 +6,7 @@ import { problem } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { answerError } from '#cms/kit/http/admin-answers.ts';
-import { mailAddress } from '#cms/mail/mail-address.ts';
+import { parseMailAddress } from '#cms/mail/mail-address.ts';
 import { archiveOf, erase, heldOf, type PersonData } from './person-data.ts';
 
 const MESSAGES = {
@@ -16,7 +16,7 @@ const MESSAGES = {
 } as const satisfies Record<string, LocalText>;
 
 /** Accepts every address that the forms accept. */
-const body = v.object({ email: v.pipe(v.unknown(), v.transform(mailAddress), v.string()) });
+const body = v.object({ email: v.pipe(v.unknown(), v.transform(parseMailAddress), v.string()) });
 
 /** `pseudonym` is the person's name in the audit log. */
 type Handler = (req: PayloadRequest, held: PersonData, pseudonym: string) => Promise<Response>;

@@ -15,8 +15,8 @@ import { hasRole, hiddenUnless, ROLE_LABELS, ROLES } from '#cms/kit/access/roles
 import { admins, adminsOrColleagues, adminsOrSelf, denyAll } from '#cms/kit/access/rules.ts';
 import { recordUser, recordUserDeletion } from '#cms/kit/audit/audit-hooks.ts';
 import { select } from '#cms/kit/fields/basic-fields.ts';
-import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
-import { leavePasswordMail, queuePasswordMail } from '#cms/mail/password-mail.ts';
+import { dropDeliveries } from '#cms/mail/delivery-queries.ts';
+import { queuePasswordMail, suppressPasswordMail } from '#cms/mail/password-mail.ts';
 
 /** The accounts of the admin. Visitors of the site have none (§6). */
 export const Users: CollectionConfig = {
@@ -41,7 +41,7 @@ export const Users: CollectionConfig = {
   },
   endpoints: [signIn, signInWithCode, forgotPassword, resetPassword, ...SECOND_FACTOR_ENDPOINTS, ...CLOSED_ENDPOINTS],
   hooks: {
-    beforeOperation: [leavePasswordMail],
+    beforeOperation: [suppressPasswordMail],
     beforeValidate: [checkPassword],
     beforeChange: [endResetLink, tellOwner],
     afterOperation: [queuePasswordMail],

@@ -5,11 +5,11 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
 import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { checkMailText, inBraces } from '#cms/mail/check-text.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#cms/mail/mail-kinds.ts';
-import { previewMail } from '#cms/mail/preview.ts';
+import { previewMail } from '#cms/mail/preview-endpoint.ts';
 import { sendAgain } from '#cms/mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
+import { checkMailText, inBraces } from '#cms/mail/text-checks.ts';
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
 import { noticeLanguage, notificationRules } from './notification-rules.ts';
 

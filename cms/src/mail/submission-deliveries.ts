@@ -1,11 +1,10 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { settings } from '#cms/base/settings.ts';
 import { countConfirmation } from './confirmation-count.ts';
-import { mailAddress } from './mail-address.ts';
-import type { MailKind } from './mail-kinds.ts';
-import { noticesOfSpam } from './mail-settings.ts';
+import { parseMailAddress } from './mail-address.ts';
+import type { MailKind, WebhookEvent } from './mail-kinds.ts';
+import { wantsSpamNotices } from './mail-settings.ts';
 import { MAIL_QUEUE } from './queue.ts';
-import type { WebhookEvent } from './webhook-events.ts';
 
 type Deliveries = {
   readonly confirmation: MailKind;
@@ -22,9 +21,9 @@ export function queueDeliveries({ confirmation, notice, event }: Deliveries): Co
     if (operation !== 'create') return;
     const { jobs } = req.payload;
     const isSpam = doc.suspected_spam === true;
-    const address = isSpam ? null : mailAddress(doc.email);
+    const address = isSpam ? null : parseMailAddress(doc.email);
     const kinds = address !== null && (await countConfirmation(req, address)) ? [confirmation] : [];
-    if (!isSpam || (await noticesOfSpam(req))) kinds.push(notice);
+    if (!isSpam || (await wantsSpamNotices(req))) kinds.push(notice);
     for (const kind of kinds)
       await jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input: { kind, about: doc.id }, req });
     if (settings.webhook && !isSpam)

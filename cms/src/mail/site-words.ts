@@ -8,14 +8,14 @@ const TITLED = ['jobs', 'posts', 'projects'] as const;
 /** Separates a topic from the link text on its page: “Shopware: Book a shop review”. */
 const BETWEEN = ': ';
 
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return readText(text).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** Adds the sought texts that are a whole text somewhere in a value. */
 function collect(value: unknown, sought: ReadonlySet<string>, found: Set<string>): void {
   if (typeof value === 'string') {
-    const text = value.length > 1_000 ? '' : oneLine(value);
+    const text = value.length > 1_000 ? '' : toOneLine(value);
     if (sought.has(text)) found.add(text);
   } else if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) collect(part, sought, found);
@@ -26,13 +26,13 @@ function collect(value: unknown, sought: ReadonlySet<string>, found: Set<string>
  * Returns those of some texts that the published site itself uses: labels of services, titles, texts of pages and the
  * menu. A topic counts when all its parts do.
  */
-export async function wordsOfSite(
+export async function findSiteWords(
   payload: Payload,
   language: Language,
   texts: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const partsOf = (text: string) => oneLine(text).split(BETWEEN);
-  const sought = new Set(texts.flatMap((text) => [oneLine(text), ...partsOf(text)]).filter((text) => text !== ''));
+  const partsOf = (text: string) => toOneLine(text).split(BETWEEN);
+  const sought = new Set(texts.flatMap((text) => [toOneLine(text), ...partsOf(text)]).filter((text) => text !== ''));
   const found = new Set<string>();
   if (sought.size === 0) return found;
   for (const label of Object.values(SERVICE_LABELS)) for (const each of LANGUAGES) collect(label[each], sought, found);
@@ -46,6 +46,6 @@ export async function wordsOfSite(
   const { docs } = await payload.find({ collection: 'pages', where: isPublished, pagination: false, ...read });
   collect(docs, sought, found);
   collect(await payload.findGlobal({ slug: 'navigation', ...read }), sought, found);
-  const isKnown = (text: string) => found.has(oneLine(text)) || partsOf(text).every((part) => found.has(part));
+  const isKnown = (text: string) => found.has(toOneLine(text)) || partsOf(text).every((part) => found.has(part));
   return new Set(texts.filter(isKnown));
 }

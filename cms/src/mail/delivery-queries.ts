@@ -1,9 +1,8 @@
 import type { CollectionAfterDeleteHook, CollectionSlug, Where } from 'payload';
-import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
+import { MAIL_KIND_NAMES, MAIL_KINDS, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './mail-kinds.ts';
 
 /** Matches a field of a job's input; no condition for an empty list, which PostgreSQL refuses in JSON. */
-function among(name: string, values: readonly (number | string)[]): readonly Where[] {
+function inputFilter(name: string, values: readonly (number | string)[]): readonly Where[] {
   return values.length === 0 ? [] : [{ [name]: { in: [...values] } }];
 }
 
@@ -11,9 +10,9 @@ function among(name: string, values: readonly (number | string)[]): readonly Whe
 export function deliveriesAbout(collection: CollectionSlug, ids: readonly (number | string)[]): Where {
   const kinds = MAIL_KIND_NAMES.filter((kind) => MAIL_KINDS[kind].about === collection);
   const events = WEBHOOK_EVENT_NAMES.filter((event) => WEBHOOK_EVENTS[event] === collection);
-  const isTold = [...among('input.kind', kinds), ...among('input.type', events)];
+  const isTold = [...inputFilter('input.kind', kinds), ...inputFilter('input.type', events)];
   if (ids.length === 0 || isTold.length === 0) return { id: { in: [] } };
-  return { and: [...among('input.about', ids), { or: isTold }] };
+  return { and: [...inputFilter('input.about', ids), { or: isTold }] };
 }
 
 /**

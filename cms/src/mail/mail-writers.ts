@@ -6,15 +6,22 @@ import { findOpenJobs } from '#cms/content/job-lookup.ts';
 import { readText } from '#cms/kit/stored-values.ts';
 import { ACCOUNT_CHANGES, type AccountChange } from './account-changes.ts';
 import { type ComposedMail, composeMail, composeWritten } from './compose.ts';
-import { formerAddress } from './former-address.ts';
-import { mailAddress } from './mail-address.ts';
+import { unsealAddress } from './former-address.ts';
+import { parseMailAddress } from './mail-address.ts';
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
-import { mailText, notificationRules, senderOf } from './mail-settings.ts';
+import { readMailSender, readMailText, readNotificationRules } from './mail-settings.ts';
 import type { Values } from './placeholders.ts';
-import { type Recipients, recipientsOf, type SubmissionFacts, servicesMeant } from './rules.ts';
+import { matchServices, type Recipients, recipientsOf, type SubmissionFacts } from './rules.ts';
+import { findSiteWords } from './site-words.ts';
 import type { MailText } from './standard-texts.ts';
-import { accountValues, applicationValues, CHOSEN, greeting, messageValues, saidBack } from './submission-values.ts';
-import { wordsOfSite } from './words-of-site.ts';
+import {
+  accountValues,
+  applicationValues,
+  CHOSEN_FIELDS,
+  formatGreeting,
+  messageValues,
+  pickRepeatable,
+} from './submission-values.ts';
 
 /** A mail to write: its kind, the id of its subject, and the language where the subject doesn't say it. */
 export type MailOrder = {
@@ -33,7 +40,7 @@ export type MailOrder = {
   readonly former_address?: string | null;
 };
 
-export type WrittenMail = ComposedMail & {
+export type PreparedMail = ComposedMail & {
   readonly to: readonly string[];
   /** The sender's name. */
   readonly from: string;
@@ -62,47 +69,50 @@ export async function fillMail(
   path: string,
 ) {
   const [text, sender] = await Promise.all([
-    typeof words === 'string' ? mailText(payload, words, language) : words,
-    senderOf(payload, language),
+    typeof words === 'string' ? readMailText(payload, words, language) : words,
+    readMailSender(payload, language),
   ]);
   const link = `${settings.publicUrl}${path}`;
   return { ...composeMail(text, { ...values, brand: sender.brand, link }, sender, language), from: sender.brand };
 }
 
 /** Returns the office's recipients, who also get the replies to an answer. */
-async function office(payload: Payload, facts: SubmissionFacts): Promise<Recipients> {
-  const { rules, fallback } = await notificationRules(payload);
+async function officeRecipients(payload: Payload, facts: SubmissionFacts): Promise<Recipients> {
+  const { rules, fallback } = await readNotificationRules(payload);
   return recipientsOf(facts, rules, fallback);
 }
 
-async function notice(payload: Payload, kind: MailKind, facts: SubmissionFacts, values: Values, path: string) {
-  const { addresses, language } = await office(payload, facts);
+async function noticeMail(payload: Payload, kind: MailKind, facts: SubmissionFacts, values: Values, path: string) {
+  const { addresses, language } = await officeRecipients(payload, facts);
   if (addresses.length === 0) return 'nobody';
-  const replyTo = mailAddress(values.email);
+  const replyTo = parseMailAddress(values.email);
   return { ...(await fillMail(payload, kind, language, values, path)), to: addresses, replyTo };
 }
 
-async function confirmation(payload: Payload, kind: MailKind, language: Language, values: Values) {
-  const to = mailAddress(values.email);
+async function confirmationMail(payload: Payload, kind: MailKind, language: Language, values: Values) {
+  const to = parseMailAddress(values.email);
   if (to === null) return 'nobody';
-  const { fallback } = await notificationRules(payload);
-  const said = saidBack(
+  const { fallback } = await readNotificationRules(payload);
+  const said = pickRepeatable(
     values,
-    await wordsOfSite(
+    await findSiteWords(
       payload,
       language,
-      CHOSEN.flatMap((name) => values[name] ?? []),
+      CHOSEN_FIELDS.flatMap((name) => values[name] ?? []),
     ),
   );
-  const mail = await fillMail(payload, kind, language, { ...said, greeting: greeting(said, language) }, '');
+  const mail = await fillMail(payload, kind, language, { ...said, greeting: formatGreeting(said, language) }, '');
   return { ...mail, to: [to], replyTo: fallback.addresses[0] ?? null };
 }
 
 /** Returns the mail of a colleague's answer, as written. */
-async function written(payload: Payload, id: number | null | undefined, facts: SubmissionFacts) {
+async function answerMail(payload: Payload, id: number | null | undefined, facts: SubmissionFacts) {
   const answer = typeof id === 'number' && (await payload.findByID({ collection: 'inbox-answers', id, ...READ }));
   if (!answer) return 'gone';
-  const [sender, { addresses }] = await Promise.all([senderOf(payload, answer.language), office(payload, facts)]);
+  const [sender, { addresses }] = await Promise.all([
+    readMailSender(payload, answer.language),
+    officeRecipients(payload, facts),
+  ]);
   return {
     ...composeWritten(answer, sender, answer.language),
     to: [answer.to],
@@ -113,7 +123,7 @@ async function written(payload: Payload, id: number | null | undefined, facts: S
 }
 
 /** Returns the mail to the colleague who got something assigned; `gone` when it was reassigned since. */
-async function handedOn(
+async function assignmentMail(
   payload: Payload,
   { kind, language, colleague }: MailOrder,
   { assigned_to }: Pick<Application, 'assigned_to'>,
@@ -123,21 +133,21 @@ async function handedOn(
   const id = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
   if (typeof colleague === 'number' && colleague !== id) return 'gone';
   const user = id === undefined ? null : await payload.findByID({ collection: 'users', id, ...READ });
-  const to = mailAddress(user?.email);
+  const to = parseMailAddress(user?.email);
   if (!user || to === null) return 'gone';
   const mail = await fillMail(payload, kind, language ?? 'en', { ...values, ...accountValues(user) }, path);
   return { ...mail, to: [to], replyTo: null };
 }
 
-async function ofMessage(payload: Payload, order: MailOrder): Promise<WrittenMail | NoMail> {
+async function messageMail(payload: Payload, order: MailOrder): Promise<PreparedMail | NoMail> {
   const { kind, about } = order;
   const message = await payload.findByID({ collection: 'contact-messages', id: about, ...READ });
   if (!message) return 'gone';
   const values = messageValues(message);
   const path = `/admin/collections/contact-messages/${about}`;
-  if (MAIL_KINDS[kind].to === 'visitor') return confirmation(payload, kind, message.language ?? 'en', values);
-  if (MAIL_KINDS[kind].to === 'colleague') return handedOn(payload, order, message, values, path);
-  const services = servicesMeant(message.department_label ?? '', message.department ?? '');
+  if (MAIL_KINDS[kind].to === 'visitor') return confirmationMail(payload, kind, message.language ?? 'en', values);
+  if (MAIL_KINDS[kind].to === 'colleague') return assignmentMail(payload, order, message, values, path);
+  const services = matchServices(message.department_label ?? '', message.department ?? '');
   const facts = {
     received: 'messages',
     topic: values.topic ?? '',
@@ -146,18 +156,18 @@ async function ofMessage(payload: Payload, order: MailOrder): Promise<WrittenMai
     offices: [],
     jobs: [],
   } as const;
-  if (MAIL_KINDS[kind].to === 'correspondent') return written(payload, order.answer, facts);
-  return notice(payload, kind, facts, values, path);
+  if (MAIL_KINDS[kind].to === 'correspondent') return answerMail(payload, order.answer, facts);
+  return noticeMail(payload, kind, facts, values, path);
 }
 
-async function ofApplication(payload: Payload, order: MailOrder): Promise<WrittenMail | NoMail> {
+async function applicationMail(payload: Payload, order: MailOrder): Promise<PreparedMail | NoMail> {
   const { kind, about } = order;
   const application = await payload.findByID({ collection: 'applications', id: about, ...READ });
   if (!application) return 'gone';
   const values = applicationValues(application);
   const path = `/admin/collections/applications/${about}`;
-  if (MAIL_KINDS[kind].to === 'visitor') return confirmation(payload, kind, application.language ?? 'en', values);
-  if (MAIL_KINDS[kind].to === 'colleague') return handedOn(payload, order, application, values, path);
+  if (MAIL_KINDS[kind].to === 'visitor') return confirmationMail(payload, kind, application.language ?? 'en', values);
+  if (MAIL_KINDS[kind].to === 'colleague') return assignmentMail(payload, order, application, values, path);
   const named = await findOpenJobs(application.position);
   const facts = {
     received: 'applications',
@@ -167,12 +177,12 @@ async function ofApplication(payload: Payload, order: MailOrder): Promise<Writte
     jobs: named.map(({ id }) => id),
     offices: named.flatMap(({ offices }) => offices.map(readText)),
   } as const;
-  if (MAIL_KINDS[kind].to === 'correspondent') return written(payload, order.answer, facts);
-  return notice(payload, kind, facts, values, path);
+  if (MAIL_KINDS[kind].to === 'correspondent') return answerMail(payload, order.answer, facts);
+  return noticeMail(payload, kind, facts, values, path);
 }
 
 /** Returns the mail to an account's owner about its changes, sent to the former address too. */
-async function ofChange(payload: Payload, order: MailOrder, user: User): Promise<WrittenMail | NoMail> {
+async function accountChangeMail(payload: Payload, order: MailOrder, user: User): Promise<PreparedMail | NoMail> {
   const { kind, by, changes, former_address } = order;
   const language = order.language ?? 'en';
   const author = typeof by === 'number' ? await payload.findByID({ collection: 'users', id: by, ...READ }) : null;
@@ -181,18 +191,18 @@ async function ofChange(payload: Payload, order: MailOrder, user: User): Promise
     changes: (changes ?? []).map((change) => ACCOUNT_CHANGES[change][language]).join('\n'),
     author: (author && accountValues(author).name) ?? '',
   };
-  const addresses = [user.email, formerAddress(former_address, payload.secret)].map(mailAddress);
+  const addresses = [user.email, unsealAddress(former_address, payload.secret)].map(parseMailAddress);
   const to = [...new Set(addresses.filter((address) => address !== null))];
   if (to.length === 0) return 'gone';
   return { ...(await fillMail(payload, kind, language, values, '/admin/forgot')), to, replyTo: null };
 }
 
-async function ofAccount(payload: Payload, order: MailOrder): Promise<WrittenMail | NoMail> {
+async function accountMail(payload: Payload, order: MailOrder): Promise<PreparedMail | NoMail> {
   const { kind, about, language } = order;
   const user = await payload.findByID({ collection: 'users', id: about, showHiddenFields: true, ...READ });
-  const to = mailAddress(user?.email);
+  const to = parseMailAddress(user?.email);
   if (!user || to === null) return 'gone';
-  if (kind === 'account_changed') return ofChange(payload, order, user);
+  if (kind === 'account_changed') return accountChangeMail(payload, order, user);
   const { resetPasswordToken: token, resetPasswordExpiration: expires } = user;
   // The account was changed since.
   if (!token || !expires) return 'gone';
@@ -202,7 +212,7 @@ async function ofAccount(payload: Payload, order: MailOrder): Promise<WrittenMai
 }
 
 /** Writes a mail about a document, or returns why there is none. */
-export type MailWriter = (payload: Payload, order: MailOrder) => Promise<WrittenMail | NoMail>;
+export type MailWriter = (payload: Payload, order: MailOrder) => Promise<PreparedMail | NoMail>;
 
 type Subject = (typeof MAIL_KINDS)[MailKind]['about'];
 
@@ -210,16 +220,12 @@ type Subject = (typeof MAIL_KINDS)[MailKind]['about'];
 export type FurtherWriters = { readonly 'payload-jobs': MailWriter };
 
 const WRITERS = {
-  'contact-messages': ofMessage,
-  applications: ofApplication,
-  users: ofAccount,
+  'contact-messages': messageMail,
+  applications: applicationMail,
+  users: accountMail,
 } as const satisfies Record<Exclude<Subject, keyof FurtherWriters>, MailWriter>;
 
 /** Writes a mail by the current rules and texts, or returns why there is none. */
-export function writtenMail(
-  payload: Payload,
-  order: MailOrder,
-  further: FurtherWriters,
-): Promise<WrittenMail | NoMail> {
+export function writeMail(payload: Payload, order: MailOrder, further: FurtherWriters): Promise<PreparedMail | NoMail> {
   return { ...WRITERS, ...further }[MAIL_KINDS[order.kind].about](payload, order);
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
-import { firstNoAddress } from './mail-address.ts';
+import { findInvalidAddress } from './mail-address.ts';
 import { hasLoneBrace, unknownPlaceholders } from './placeholders.ts';
 
 const EMPTY: LocalText = { en: 'Please write something here.', de: 'Bitte schreiben Sie hier etwas.' };
@@ -40,6 +40,6 @@ export function checkMailText(known: readonly string[]): (value: unknown, asked:
 /** Refuses a list that is empty or holds anything but addresses. */
 export function checkAddresses(value: unknown, asked: ReaderRequest): string | true {
   if (typeof value !== 'string' || value.trim() === '') return problem(NO_ADDRESSES, asked);
-  const word = firstNoAddress(value);
+  const word = findInvalidAddress(value);
   return word === null || problem(NO_ADDRESS, asked).replace('{word}', () => word);
 }

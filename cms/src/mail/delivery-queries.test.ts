@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveriesAbout } from './deliveries-about.ts';
+import { deliveriesAbout } from './delivery-queries.ts';
 
 test('deliveries are asked for by what they tell of, and by nothing of which there is none', () => {
   expect(deliveriesAbout('users', [7])).toEqual({

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { composeMail } from './compose.ts';
 import { MAIL_KIND_NAMES, PLACEHOLDERS } from './mail-kinds.ts';
-import { mailText, senderOf } from './mail-settings.ts';
+import { readMailSender, readMailText } from './mail-settings.ts';
 
 const querySchema = v.object({
   kind: v.picklist(MAIL_KIND_NAMES),
@@ -27,7 +27,10 @@ export const previewMail: Omit<Endpoint, 'root'> = {
     const asked = v.safeParse(querySchema, query);
     if (!asked.success) return new Response('Not found\n', { status: 404, headers: HEADERS });
     const { kind, language, form } = asked.output;
-    const [text, sender] = await Promise.all([mailText(payload, kind, language), senderOf(payload, language)]);
+    const [text, sender] = await Promise.all([
+      readMailText(payload, kind, language),
+      readMailSender(payload, language),
+    ]);
     const samples = Object.entries(PLACEHOLDERS).map(([name, sample]) => [name, sample[language]]);
     const values = { ...Object.fromEntries(samples), brand: sender.brand, link: `${sender.siteUrl}/admin` };
     const mail = composeMail(text, values, sender, language);
