@@ -6,7 +6,7 @@ export function noonOf(day: string): string {
 }
 
 /** Returns the date of a moment in the agency's time zone (`2026-03-31`). */
-export function agencyDay(moment: Date): string {
+export function formatAgencyDay(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE }).format(moment);
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isDeadLink } from './site-addresses.ts';
-import { contentSets } from './wire/content-set.ts';
+import { mapContentSets } from './wire/content-set.ts';
 import { both, published, stored } from './wire/testing/content.ts';
 
 const redirect = (id: number, from: string, to: string) => ({ id, from, to, createdAt: '', updatedAt: '' });
-const sets = contentSets(
+const sets = mapContentSets(
   published({
     pages: [
       stored.page({ id: 1, page_key: 'homepage', slug: 'Home' }),

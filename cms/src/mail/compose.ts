@@ -7,7 +7,7 @@ import {
   type Paragraph,
   type Piece,
   paragraphsOf,
-  subjectLine,
+  toSubjectLine,
   type Values,
 } from './placeholders.ts';
 import type { MailText } from './standard-texts.ts';
@@ -69,7 +69,7 @@ export function composeMail(template: MailText, values: Values, sender: Sender, 
 export function composeWritten({ subject, text }: MailText, sender: Sender, language: Language): ComposedMail {
   const piece = (line: string): Piece => ({ text: line, from: line.startsWith('>') ? 'value' : 'template' });
   const paragraphs = paragraphsOf(text).map((paragraph) => paragraph.split('\n').map((line) => [piece(line)]));
-  return frameMail(subjectLine(subject), paragraphs, sender, language);
+  return frameMail(toSubjectLine(subject), paragraphs, sender, language);
 }
 
 function htmlSender({ brand, legalName, siteUrl }: Sender): Sender {

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
 import { findInvalidAddress } from './mail-address.ts';
-import { hasLoneBrace, unknownPlaceholders } from './placeholders.ts';
+import { findUnknownPlaceholders, hasLoneBrace } from './placeholders.ts';
 
 const EMPTY: LocalText = { en: 'Please write something here.', de: 'Bitte schreiben Sie hier etwas.' };
 const UNKNOWN: LocalText = {
@@ -22,7 +22,7 @@ const NO_ADDRESSES: LocalText = {
 };
 
 /** Joins placeholders as they are typed, in braces. */
-export function inBraces(names: readonly string[]): string {
+export function joinInBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(' ');
 }
 
@@ -30,10 +30,12 @@ export function inBraces(names: readonly string[]): string {
 export function checkMailText(known: readonly string[]): (value: unknown, asked: ReaderRequest) => string | true {
   return (value, asked) => {
     if (typeof value !== 'string' || value.trim() === '') return problem(EMPTY, asked);
-    const unknown = unknownPlaceholders(value, known);
+    const unknown = findUnknownPlaceholders(value, known);
     if (unknown.length > 0)
-      return problem(UNKNOWN, asked).replace('{unknown}', inBraces(unknown)).replace('{known}', inBraces(known));
-    return !hasLoneBrace(value) || problem(LONE_BRACE, asked).replace('{known}', inBraces(known));
+      return problem(UNKNOWN, asked)
+        .replace('{unknown}', joinInBraces(unknown))
+        .replace('{known}', joinInBraces(known));
+    return !hasLoneBrace(value) || problem(LONE_BRACE, asked).replace('{known}', joinInBraces(known));
   };
 }
 

@@ -9,9 +9,9 @@ import { readTexts } from '#cms/kit/localised/document-texts.ts';
 import { type Described, isTranslated } from '#cms/kit/localised/localised-texts.ts';
 import {
   countWaiting,
+  findTranslationState,
   parseReviewed,
   type ReviewedTexts,
-  translationState,
 } from '#cms/kit/localised/translation-state.ts';
 import { CONFIRMATIONS_PATH } from './confirm-translation.ts';
 import { type Keep, keepForDocument, keepForGlobal } from './kept-translations.ts';
@@ -30,7 +30,7 @@ export function keepWithout(fields: readonly Described[], places: readonly strin
     const agreed: ReviewedTexts = Object.fromEntries(
       Object.entries(parseReviewed(before)).filter(([place]) => !confirmed.has(place)),
     );
-    return { agreed, ...countWaiting(translationState(agreed, readTexts(fields, state))) };
+    return { agreed, ...countWaiting(findTranslationState(agreed, readTexts(fields, state))) };
   };
 }
 

@@ -5,9 +5,9 @@ import { mergeSavedTexts, readTexts } from '#cms/kit/localised/document-texts.ts
 import type { Described } from '#cms/kit/localised/localised-texts.ts';
 import {
   countWaiting,
+  findTranslationState,
   parseReviewed,
   type ReviewedTexts,
-  translationState,
   updateReviewed,
   type WaitingCounts,
 } from '#cms/kit/localised/translation-state.ts';
@@ -36,7 +36,7 @@ export function translationAfter({ fields, data, saved, locale }: Saving): KeptT
       : mergeSavedTexts(fields, saved, data, isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
   const { agreed: kept } = isRecord(saved.translation) ? saved.translation : {};
   const agreed = updateReviewed(parseReviewed(kept), before, now);
-  return { agreed, ...countWaiting(translationState(agreed, now)) };
+  return { agreed, ...countWaiting(findTranslationState(agreed, now)) };
 }
 
 /** Sets the translation state while a document is saved, whatever the request says of it. */

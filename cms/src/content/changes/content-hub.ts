@@ -1,6 +1,6 @@
 import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
-import { type ContentSet, type ContentSets, eachContentSet, setsMemory } from '../wire/content-set.ts';
+import { type ContentSet, type ContentSets, generateContentSets, setsMemory } from '../wire/content-set.ts';
 import { CONTENT_PARTS, type ContentPart, type PublishedContent, type Since } from '../wire/published-content.ts';
 import { type ContentWrite, StaleParts } from './stale-parts.ts';
 
@@ -101,7 +101,7 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
       const before = sets;
       const nextSlice = createTimeSlices();
       const made = new Map<string, ContentSet>();
-      for (const [id, set] of eachContentSet(parts, day, memory)) {
+      for (const [id, set] of generateContentSets(parts, day, memory)) {
         made.set(id, set);
         await nextSlice();
       }

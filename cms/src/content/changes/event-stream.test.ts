@@ -1,6 +1,6 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { contentSets } from '../wire/content-set.ts';
+import { mapContentSets } from '../wire/content-set.ts';
 import { published } from '../wire/testing/content.ts';
 import type { ChangeListener, ContentHub } from './content-hub.ts';
 import { changeStream } from './event-stream.ts';
@@ -14,7 +14,7 @@ function fakeHub() {
     checkDay() {},
     markAllStale() {},
     content: async () => published(),
-    current: async () => contentSets(published(), '2026-06-15'),
+    current: async () => mapContentSets(published(), '2026-06-15'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -4,7 +4,7 @@ import sax from 'sax';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanSvg, hasSize } from './clean-svg.ts';
-import { drawingText, withoutEntities } from './drawing-text.ts';
+import { decodeDrawing, expandEntities } from './drawing-text.ts';
 import { readRemovedParts } from './removed-parts.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
@@ -223,7 +223,7 @@ test.each([
   ['what no number was given to', Buffer.from('<?xml version="1.0" encoding="ISO-8859-12"?><svg>ä</svg>')],
   ['UTF-8 with a mark', Buffer.from('\ufeff<svg>ä</svg>')],
 ])('a drawing in %s is read', (_, bytes) => {
-  expect(drawingText(bytes)).toContain('<svg>ä</svg>');
+  expect(decodeDrawing(bytes)).toContain('<svg>ä</svg>');
 });
 
 const doctype = (subset: string) =>
@@ -240,5 +240,5 @@ test.each([
   ['an element', `${doctype('<!ENTITY a "<script/>">')}<svg>&a;</svg>`, null],
   ['very much', `${doctype(`<!ENTITY a "${'x'.repeat(1_000)}">`)}<svg>${'&a;'.repeat(2_000)}</svg>`, null],
 ])('entities that stand for %s', (_, svg, read) => {
-  expect(withoutEntities(svg)?.replace(/^<\?xml[^>]*\?>/, '') ?? null).toBe(read);
+  expect(expandEntities(svg)?.replace(/^<\?xml[^>]*\?>/, '') ?? null).toBe(read);
 });

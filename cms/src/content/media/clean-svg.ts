@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { cleanStyles, isPlainStyle } from './clean-styles.ts';
-import { withoutSvgPrefix } from './drawing-text.ts';
+import { removeSvgPrefix } from './drawing-text.ts';
 import { REMOVED_PARTS, REMOVED_PARTS_ATTRIBUTE, type RemovedPart } from './removed-parts.ts';
 
 /** The drawing elements of SVG: no links, scripts or foreign objects. */
@@ -184,7 +184,7 @@ export function hasSize(cleanDrawing: string): boolean {
  */
 export function cleanSvg(svg: string): string | null {
   try {
-    return rewriteDrawing(withoutSvgPrefix(svg));
+    return rewriteDrawing(removeSvgPrefix(svg));
   } catch (error) {
     if (error instanceof NoDrawing) return null;
     throw error;

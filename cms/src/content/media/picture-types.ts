@@ -3,7 +3,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { fileTypeFromBuffer } from 'file-type';
 import { type CollectionBeforeOperationHook, MissingFile, ValidationError } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
-import { drawingText } from './drawing-text.ts';
+import { decodeDrawing } from './drawing-text.ts';
 
 /** The accepted types of pictures, each with its file extensions; the first is the usual one. */
 export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
@@ -80,7 +80,7 @@ const SVG_BEGINS_WITHIN = 4096;
 export async function isDrawing(data: Uint8Array): Promise<boolean> {
   const type = await fileTypeFromBuffer(data);
   if (type && type.mime !== 'application/xml') return false;
-  return /<(?:[\w.-]{1,60}:)?svg[\s>]/.test(drawingText(data.subarray(0, SVG_BEGINS_WITHIN)));
+  return /<(?:[\w.-]{1,60}:)?svg[\s>]/.test(decodeDrawing(data.subarray(0, SVG_BEGINS_WITHIN)));
 }
 
 /** Whether a file is an accepted picture, by its content. */

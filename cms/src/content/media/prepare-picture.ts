@@ -24,7 +24,7 @@ const DAMAGED: LocalText = {
   de: 'Dieses Bild ist beschädigt oder unvollständig angekommen. Bitte öffnen Sie es in einem Bildprogramm, speichern Sie es neu, und laden Sie diese Datei hoch.',
 };
 
-function tooLarge({ width, height, pages = 1 }: Metadata): LocalText {
+function describeTooLarge({ width, height, pages = 1 }: Metadata): LocalText {
   const frames = { en: pages > 1 ? ` in ${pages} frames` : '', de: pages > 1 ? ` in ${pages} Einzelbildern` : '' };
   return {
     en: `This picture has ${width} × ${height} pixels${frames.en}, more than can be worked with. Please scale it down, to a width of 4000 pixels for example, and upload it again.`,
@@ -32,7 +32,7 @@ function tooLarge({ width, height, pages = 1 }: Metadata): LocalText {
   };
 }
 
-function tooLong({ width, height }: Metadata): LocalText {
+function describeTooLong({ width, height }: Metadata): LocalText {
   return {
     en: `This picture is too long for its width (${width} × ${height} pixels). Please cut it into several pictures.`,
     de: `Dieses Bild ist zu lang für seine Breite (${width} × ${height} Pixel). Bitte teilen Sie es in mehrere Bilder.`,
@@ -107,9 +107,10 @@ async function isWhole(data: Buffer, { pages = 1 }: Metadata): Promise<boolean> 
 function checkBounds(metadata: Metadata): void {
   const { width, height, pages = 1, autoOrient } = metadata;
   if (width * height > MOST_PIXELS || width * height * pages > MOST_PIXELS_OF_ALL)
-    throw new UnusablePicture(tooLarge(metadata));
+    throw new UnusablePicture(describeTooLarge(metadata));
   const widest = Math.min(autoOrient.width, Math.max(...AVIF_WIDTHS));
-  if ((autoOrient.height * widest) / autoOrient.width > LONGEST_SIDE) throw new UnusablePicture(tooLong(metadata));
+  if ((autoOrient.height * widest) / autoOrient.width > LONGEST_SIDE)
+    throw new UnusablePicture(describeTooLong(metadata));
 }
 
 type Fit = { readonly data: Buffer; readonly isReencoded: boolean };
@@ -127,7 +128,7 @@ async function fitPicture(data: Buffer): Promise<Fit> {
  * which takes longer.
  * @throws UnusablePicture
  */
-export async function publishablePicture(data: Buffer): Promise<Buffer> {
+export async function makePublishable(data: Buffer): Promise<Buffer> {
   return (await fitPicture(data)).data;
 }
 
@@ -149,7 +150,7 @@ const GIF_SECONDS = 120;
  * Converts a GIF to a lossless WebP, keeping any animation.
  * @throws UnusablePicture
  */
-export async function webpOfGif(data: Buffer): Promise<Buffer> {
+export async function convertGif(data: Buffer): Promise<Buffer> {
   const metadata = await readMetadata(data);
   checkBounds(metadata);
   try {

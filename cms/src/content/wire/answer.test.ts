@@ -2,8 +2,8 @@ import { readAsk } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
-import { answerOf } from './answer.ts';
-import { contentSets } from './content-set.ts';
+import { streamAnswer } from './answer.ts';
+import { mapContentSets } from './content-set.ts';
 import { both, paragraph, published, stored } from './testing/content.ts';
 import { recordReads } from './testing/whole-documents.ts';
 import { createTextStore } from './text-store.ts';
@@ -25,7 +25,7 @@ const pages = [
   stored.page({ id: 1, page_key: 'blog', slug: 'Blogs', sections }),
   stored.page({ id: 2, page_key: 'blog', slug: 'Empty' }),
 ];
-const sets = contentSets(published({ pages, posts }), '2026-06-15');
+const sets = mapContentSets(published({ pages, posts }), '2026-06-15');
 
 /** Answers a query, and returns which texts were read for it, in which batches. */
 async function asked(query: string, id = 'blog/en') {
@@ -34,7 +34,7 @@ async function asked(query: string, id = 'blog/en') {
   const { read, asked: texts } = recordReads({ posts: new Map(posts.map((post) => [post.id, post])) });
   let json = '';
   const ask = readAsk(new URLSearchParams(query));
-  for await (const piece of answerOf(set, ask, createTextStore(read))) json += piece;
+  for await (const piece of streamAnswer(set, ask, createTextStore(read))) json += piece;
   const problems: unknown[] = [];
   const entries = readEntries(JSON.parse(json), (problem) => problems.push(problem));
   expect(problems).toEqual([]);

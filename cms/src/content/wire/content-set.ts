@@ -12,7 +12,7 @@ import { type MappedEntry, type WireContext, type WireMemory, wireContext, wireM
 import { entryOf } from './entry.ts';
 import { mapOrSkip } from './mapping-errors.ts';
 import { navigationOf } from './navigation.ts';
-import { endedJobs } from './open-jobs.ts';
+import { listEndedJobs } from './open-jobs.ts';
 import type { PublishedContent } from './published-content.ts';
 import { redirectsOf } from './redirects.ts';
 import { settingsOf } from './settings.ts';
@@ -114,7 +114,7 @@ function pageSet(page_key: PageKey, content: PublishedContent, context: WireCont
 function settingsSet(context: WireContext): SettingsSet {
   const { language } = context;
   const [navigation, words] = [navigationOf(context), wordsOf(context.content.words, language)];
-  const ended_jobs = endedJobs(context.content.jobs, context.today, language);
+  const ended_jobs = listEndedJobs(context.content.jobs, context.today, language);
   const settings = {
     ...settingsOf(context.settings, language),
     ...PLAIN,
@@ -138,7 +138,7 @@ function redirectsSet(context: WireContext): RedirectsSet {
 }
 
 /** Maps one set from other content than the published one. */
-export function oneContentSet(key: SetName, context: WireContext): ContentSet {
+export function mapContentSet(key: SetName, context: WireContext): ContentSet {
   if (key === 'redirects') return redirectsSet(context);
   return key === 'settings' ? settingsSet(context) : pageSet(key, context.content, context);
 }
@@ -147,7 +147,7 @@ export function oneContentSet(key: SetName, context: WireContext): ContentSet {
  * Maps the published content of a day (`2026-03-31`) to the wire's sets, one at a time, so that the caller can yield in
  * between. Unchanged results are taken from the memos.
  */
-export function* eachContentSet(
+export function* generateContentSets(
   content: PublishedContent,
   today: string,
   memory = setsMemory(),
@@ -161,6 +161,6 @@ export function* eachContentSet(
 }
 
 /** Does the same at once. */
-export function contentSets(content: PublishedContent, today: string, memory = setsMemory()): ContentSets {
-  return new Map(eachContentSet(content, today, memory));
+export function mapContentSets(content: PublishedContent, today: string, memory = setsMemory()): ContentSets {
+  return new Map(generateContentSets(content, today, memory));
 }

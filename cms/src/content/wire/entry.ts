@@ -66,7 +66,7 @@ function wireFields<T extends Table<T>>(
 
 type WrittenCard = Written<typeof CARD_FIELDS> & { readonly id?: StoredText };
 
-function writtenCard(row: WrittenCard, context: WireContext): Card {
+function mapCard(row: WrittenCard, context: WireContext): Card {
   return {
     ...emptyCard(),
     ...wireFields(CARD_FIELDS, row, context),
@@ -81,14 +81,14 @@ function rowsOf(stored: StoredSection): readonly WrittenCard[] {
 }
 
 /** Maps a section as it was written, without the cards from a collection. */
-function writtenSection(stored: StoredSection, context: WireContext): Section {
+function mapSection(stored: StoredSection, context: WireContext): Section {
   const written: Written<typeof SECTION_FIELDS> = stored;
   return {
     ...emptySection(),
     ...wireFields(SECTION_FIELDS, written, context),
     card_components: inWireOrder(
       stored.blockType,
-      rowsOf(stored).map((row) => writtenCard(row, context)),
+      rowsOf(stored).map((row) => mapCard(row, context)),
     ),
     component_name: stored.blockType,
     id: readText(stored.id),
@@ -113,7 +113,7 @@ function collectionCards(
 /** Maps a page's block to the site's section; a block of a removed kind is left out. */
 export function sectionsOf(stored: StoredSection, context: WireContext): readonly Section[] {
   if (!isSectionKind(stored.blockType)) return [];
-  const section = context.memory.sections.of(stored, context, (noted) => writtenSection(stored, noted));
+  const section = context.memory.sections.of(stored, context, (noted) => mapSection(stored, noted));
   return [{ ...section, ...collectionCards(stored, context) }];
 }
 

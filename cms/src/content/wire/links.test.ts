@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { oneContentSet } from './content-set.ts';
+import { mapContentSet } from './content-set.ts';
 import { resolveLinks } from './links.ts';
 import { convertText } from './rich-text.ts';
 import { both, linkTo, richText, stored, testContext } from './testing/content.ts';
@@ -98,7 +98,7 @@ test('links in rich texts lead there too, and nothing else of the text is touche
 });
 
 test('visitors are sent to the end of each way at once, and nowhere where there is none', () => {
-  const set = oneContentSet('redirects', testContext('en', content));
+  const set = mapContentSet('redirects', testContext('en', content));
   expect('redirects' in set && set.redirects).toEqual({
     redirects: [
       { from: '/services/old-data', to: '/services/data' },

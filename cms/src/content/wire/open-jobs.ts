@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings/settings';
-import { agencyDay } from '#cms/base/time-zones.ts';
+import { formatAgencyDay } from '#cms/base/time-zones.ts';
 import { readDay, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 
 /** The fields that decide whether visitors can find a job. */
@@ -13,7 +13,7 @@ type Dated = {
 
 /** Returns the day in the agency's time zone, whose midnight closes a job everywhere. */
 export function today(): string {
-  return agencyDay(new Date());
+  return formatAgencyDay(new Date());
 }
 
 /**
@@ -33,7 +33,7 @@ export function hasEnded(job: Dated, today: string): boolean {
 type Titled = Dated & { readonly id: number; readonly title?: StoredText };
 
 /** Returns the titles of closed jobs, most recently posted first, up to the number that the site keeps. */
-export function endedJobs(jobs: readonly Titled[], today: string, language: Language): readonly string[] {
+export function listEndedJobs(jobs: readonly Titled[], today: string, language: Language): readonly string[] {
   const ended = jobs
     .filter((job) => hasEnded(job, today))
     .sort((a, b) => readDay(b.posted).localeCompare(readDay(a.posted)) || b.id - a.id);

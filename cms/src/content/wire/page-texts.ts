@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { referencedPicture } from '#cms/kit/fields/picture-node.ts';
+import { parsePictureReference } from '#cms/kit/fields/picture-node.ts';
 import { parseTextLinks } from '#cms/kit/links/text-links.ts';
 import { readText, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
@@ -37,7 +37,7 @@ type Listed = Pick<Described, 'seo'> & { readonly updatedAt?: StoredText; readon
 
 function savedState({ updatedAt, seo, body_links }: Listed, context: WireContext) {
   const leads = parseTextLinks(textIn(context.language, body_links)).map((link) => {
-    const picture = referencedPicture(link);
+    const picture = parsePictureReference(link);
     return picture === null ? context.links.get(link) : imageOf(picture, context);
   });
   return [readText(updatedAt), imageOf(seo?.image, context).image, leads];

@@ -62,11 +62,11 @@ type WithoutStatus = 'reviews' | 'clients' | 'certificates' | 'media';
 const EVER_POSTED: Where = { or: [IS_PUBLISHED, { posted: { exists: true } }] };
 
 /** Only published documents were requested; this drops any others nevertheless. */
-function onlyPublished<D extends WithDrafts>(docs: readonly D[]): readonly D[] {
+function filterPublished<D extends WithDrafts>(docs: readonly D[]): readonly D[] {
   return docs.filter(({ _status }) => _status === 'published');
 }
 
-function onlyEverPosted(jobs: readonly ListedJob[]): readonly ListedJob[] {
+function filterEverPosted(jobs: readonly ListedJob[]): readonly ListedJob[] {
   return jobs.filter(({ _status, posted }) => _status === 'published' || posted);
 }
 
@@ -78,7 +78,7 @@ function idFilter(ids: Ids) {
 function readWithStatus<C extends WithStatus>(payload: Payload, collection: C, ids: Ids) {
   return findReadable(payload, { collection, where: { ...IS_PUBLISHED, ...idFilter(ids) } }, (where) =>
     payload.find({ collection, ...AS_STORED, ...ALL, where }),
-  ).then(onlyPublished);
+  ).then(filterPublished);
 }
 
 /** Reads the documents of a collection without drafts, as far as they are readable. */
@@ -172,9 +172,12 @@ type PartReader<P extends ContentPart> = (payload: Payload, since?: Since<P>) =>
 
 const READERS: { readonly [P in ContentPart]: PartReader<P> } = {
   pages: listReader<Stored<Page>>((payload, ids) => readWithStatus(payload, 'pages', ids)),
-  projects: listReader((payload, ids) => readListed<ListedProject>(payload, 'projects', ids).then(onlyPublished)),
-  posts: listReader((payload, ids) => readListed<ListedPost>(payload, 'posts', ids).then(onlyPublished), compareDates),
-  jobs: listReader((payload, ids) => readListed<ListedJob>(payload, 'jobs', ids, EVER_POSTED).then(onlyEverPosted)),
+  projects: listReader((payload, ids) => readListed<ListedProject>(payload, 'projects', ids).then(filterPublished)),
+  posts: listReader(
+    (payload, ids) => readListed<ListedPost>(payload, 'posts', ids).then(filterPublished),
+    compareDates,
+  ),
+  jobs: listReader((payload, ids) => readListed<ListedJob>(payload, 'jobs', ids, EVER_POSTED).then(filterEverPosted)),
   reviews: listReader<Stored<Review>>((payload, ids) => readWithoutStatus(payload, 'reviews', ids)),
   clients: listReader<Stored<Client>>((payload, ids) => readWithoutStatus(payload, 'clients', ids)),
   certificates: listReader<Stored<Certificate>>((payload, ids) => readWithoutStatus(payload, 'certificates', ids)),

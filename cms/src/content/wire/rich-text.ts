@@ -13,8 +13,8 @@ import type {
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { sanitizeUrl } from 'payload/shared';
-import { markedLanguage } from '#cms/kit/fields/language-marks.ts';
-import { pictureNode } from '#cms/kit/fields/picture-node.ts';
+import { readMarkedLanguage } from '#cms/kit/fields/language-marks.ts';
+import { parsePictureNode } from '#cms/kit/fields/picture-node.ts';
 import { parseReference } from '#cms/kit/links/reference.ts';
 import type { RichText, StoredRichText } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
@@ -114,7 +114,7 @@ const formatHtml: HTMLConverters<SerializedTextNode> = {
       (inner, [flag, tag]) => ((node.format & flag) > 0 ? `<${tag}>${inner}</${tag}>` : inner),
       escapeHtml(node.text),
     );
-    const language = markedLanguage(node);
+    const language = readMarkedLanguage(node);
     return language === null ? html : `<span lang="${language}">${html}</span>`;
   },
 };
@@ -149,7 +149,7 @@ const paragraphHtml: HTMLConverters<SerializedParagraphNode> = {
 /** Leaves a figure's picture to be looked up for each page, as links are: it may be replaced. */
 const uploadHtml: HTMLConverters<SerializedUploadNode> = {
   upload: ({ node }) => {
-    const shown = pictureNode(node);
+    const shown = parsePictureNode(node);
     return shown ? pictureHtml(shown) : '';
   },
 };

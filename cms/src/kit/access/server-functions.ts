@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { withoutInterruptions } from '../concurrent/form-locks.ts';
+import { adaptFormState } from '../concurrent/form-locks.ts';
 import { SERVER_FUNCTION_TABLE } from './role-table.ts';
 import { hasRole, type Role } from './roles.ts';
 import { canWrite } from './write-access.ts';
@@ -17,11 +17,11 @@ const ROLES_BY_NAME: ReadonlyMap<string, readonly Role[]> = new Map(Object.entri
 /** Whether the request's user may read all collections and globals that a call names. */
 async function canReadAll(req: PayloadRequest, { collectionSlug, globalSlug }: ServerCall['args']): Promise<boolean> {
   const { collections, globals } = req.payload.config;
-  const named = [
+  const entities = [
     ...[collectionSlug ?? []].flat().map((name) => collections.find(({ slug }) => slug === name)),
     ...[globalSlug ?? []].flat().map((name) => globals.find(({ slug }) => slug === name)),
   ];
-  for (const one of named) if (!one || (await one.access.read({ req })) === false) return false;
+  for (const one of entities) if (!one || (await one.access.read({ req })) === false) return false;
   return true;
 }
 
@@ -42,9 +42,9 @@ async function withoutForeignLock(req: PayloadRequest, call: ServerCall): Promis
 export async function checkCall(
   payload: Payload,
   user: PayloadRequest['user'],
-  asked: unknown,
+  sent: unknown,
 ): Promise<{ readonly call: ServerCall } | { readonly refused: typeof REFUSED }> {
-  const read = v.safeParse(serverCall, asked);
+  const read = v.safeParse(serverCall, sent);
   if (!read.success || !user) return { refused: REFUSED };
   const call = read.output;
   const roles = ROLES_BY_NAME.get(call.name);
@@ -53,5 +53,5 @@ export async function checkCall(
   const req = await createLocalReq({ user }, payload);
   if (!(await canReadAll(req, call.args))) return { refused: REFUSED };
   const own = await withoutForeignLock(req, call);
-  return { call: own.name === 'form-state' ? { ...own, args: await withoutInterruptions(req, own.args) } : own };
+  return { call: own.name === 'form-state' ? { ...own, args: await adaptFormState(req, own.args) } : own };
 }

@@ -11,11 +11,11 @@ export async function getJson<S extends v.GenericSchema>(
   return read.success ? read.output : null;
 }
 
-const refused = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
+const refusalSchema = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
 
 /** Returns the reason of a refusal in the reader's language; `failed` if the answer has no message. */
 export async function readRefusal(answer: Response, failed: string): Promise<string> {
-  const read = v.safeParse(refused, await answer.json().catch(() => null));
+  const read = v.safeParse(refusalSchema, await answer.json().catch(() => null));
   return read.success ? read.output.errors[0].message : failed;
 }
 

@@ -46,7 +46,7 @@ export function useLeaveGuard(isOn: boolean, mayFollow: (link: HTMLAnchorElement
 }
 
 /** The clicks that were asked about: a page may have several unsent inputs. */
-const asked = new WeakSet<MouseEvent>();
+const confirmedClicks = new WeakSet<MouseEvent>();
 
 /**
  * Asks the editor before leaving a page with unsent input: by the browser if another page is loaded, else with
@@ -55,8 +55,8 @@ const asked = new WeakSet<MouseEvent>();
 export function useLeaveQuestion(isWritten: boolean, question: string): void {
   const mayFollow = useCallback(
     (_link: HTMLAnchorElement, click: MouseEvent) => {
-      if (asked.has(click)) return true;
-      asked.add(click);
+      if (confirmedClicks.has(click)) return true;
+      confirmedClicks.add(click);
       return window.confirm(question);
     },
     [question],

@@ -15,7 +15,7 @@ async function isHeldByColleague(req: PayloadRequest, where: Where): Promise<boo
  * Adapts a form state request for concurrent editing: a colleague's next keystroke doesn't lock the form, and stored
  * changes of colleagues are merged instead of reported as stale.
  */
-export async function withoutInterruptions(req: PayloadRequest, args: Untrusted): Promise<Untrusted> {
+export async function adaptFormState(req: PayloadRequest, args: Untrusted): Promise<Untrusted> {
   const { collectionSlug, globalSlug, id, returnLockStatus } = args;
   const isCollections = typeof collectionSlug === 'string' && isEditedCollection(collectionSlug);
   const isGlobals = typeof globalSlug === 'string' && isEditedGlobal(globalSlug);

@@ -7,7 +7,7 @@ import { EDITED_COLLECTIONS, EDITED_GLOBALS, type EditedDocument, pathOf } from 
 import { noteAbsence, notePresence } from './presence.ts';
 import { storedState } from './stored-state.ts';
 
-const asked = v.object({
+const presenceSchema = v.object({
   document: v.union([
     v.object({ collection: v.picklist(EDITED_COLLECTIONS), id: v.pipe(v.number(), v.safeInteger()) }),
     v.object({ global: v.picklist(EDITED_GLOBALS) }),
@@ -27,7 +27,7 @@ export const presenceEndpoint: Endpoint = {
     const { payload, user } = req;
     if (!user) return Response.json(NOTHING, { ...PRIVATE, status: 401 });
     await addDataAndFileToRequest(req);
-    const read = v.safeParse(asked, req.data);
+    const read = v.safeParse(presenceSchema, req.data);
     if (!read.success) return Response.json(NOTHING, { ...PRIVATE, status: 400 });
     const { document, leaves } = read.output;
     const edited: EditedDocument = document;

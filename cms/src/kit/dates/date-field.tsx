@@ -34,8 +34,8 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
   });
   const isReadOnly = Boolean(readOnly) || disabled;
   const { AfterInput, BeforeInput, Description, Label } = customComponents ?? {};
-  const isTold = unread !== null && (unread.isLeft || showError);
-  const isWrong = isTold || showError;
+  const isUnreadShown = unread !== null && (unread.isLeft || showError);
+  const isWrong = isUnreadShown || showError;
 
   return (
     <div
@@ -52,7 +52,7 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
     >
       {Label ?? <FieldLabel htmlFor={id} label={label} localized={localized} path={path} required={required} />}
       <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
-        <FieldError path={path} showError={showError && !isTold} />
+        <FieldError path={path} showError={showError && !isUnreadShown} />
         {BeforeInput}
         <DateInput
           id={id}
@@ -61,7 +61,7 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
           zone={AGENCY_TIME_ZONE}
           value={value || null}
           readOnly={isReadOnly}
-          problem={isTold ? (problem ?? null) : null}
+          problem={isUnreadShown ? (problem ?? null) : null}
           isInvalid={showError}
           onChange={setValue}
           onProblem={(found, isLeft) => setUnread(found && { problem: found, isLeft })}

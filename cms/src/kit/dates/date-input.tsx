@@ -86,7 +86,7 @@ export function DateInput(props: DateInputProps) {
     onChange(date ? fromBrowserClock(date, kind, zone) : null);
   }
 
-  const told = `${props.id}-problem`;
+  const problemId = `${props.id}-problem`;
   return (
     <>
       <DatePicker
@@ -104,7 +104,7 @@ export function DateInput(props: DateInputProps) {
           value: typed ?? shown,
           calendarStartDay: 1,
           autoComplete: 'off',
-          ariaDescribedBy: told,
+          ariaDescribedBy: problemId,
           ...((props.isInvalid || props.problem !== null) && { ariaInvalid: 'true' }),
           // An input with an open calendar gets no blur event.
           onBlur: leave,
@@ -117,7 +117,7 @@ export function DateInput(props: DateInputProps) {
           },
         }}
       />
-      <p id={told} role="alert" className="date-problem">
+      <p id={problemId} role="alert" className="date-problem">
         {props.problem}
       </p>
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { convertText } from '#cms/content/wire/rich-text.ts';
 import { paragraph } from '#cms/content/wire/testing/content.ts';
-import { markedLanguage, withLanguageMarks } from './language-marks.ts';
+import { readMarkedLanguage, withLanguageMarks } from './language-marks.ts';
 
 test.each([
   ['to [Postfach 1]{lang=de}, Germany', '<p>to <span lang="de">Postfach 1</span>, Germany</p>'],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a node without a state, or with another one, is in the language of its page', () => {
-  expect([{}, { $: { lang: 'fr' } }, { $: 'de' }, { $: { lang: 'de' } }].map(markedLanguage)).toEqual([
+  expect([{}, { $: { lang: 'fr' } }, { $: 'de' }, { $: { lang: 'de' } }].map(readMarkedLanguage)).toEqual([
     null,
     null,
     null,

@@ -24,16 +24,16 @@ const NOT_CHOSEN: LocalText = {
   de: 'Die Seite konnte nicht ausgewählt werden. Bitte versuchen Sie es gleich noch einmal.',
 };
 
-const keyed = v.object({ page_key: v.string(), slug: v.nullish(v.string()) });
-const addressed = v.object({ en: v.nullable(v.string()) });
+const pageSchema = v.object({ page_key: v.string(), slug: v.nullish(v.string()) });
+const addressSchema = v.object({ en: v.nullable(v.string()) });
 
 /** Returns the link to a document: a reference with its id, or the address if that never changes. Null on an error. */
 async function linkTo(api: string, collection: LinkedDocument['collection'], id: number): Promise<string | null> {
   const reference = referenceTo(collection, id);
   if (collection !== 'pages') return reference;
-  const page = await getJson(`${api}/pages/${id}?depth=0&select[page_key]=true&select[slug]=true`, keyed);
+  const page = await getJson(`${api}/pages/${id}?depth=0&select[page_key]=true&select[slug]=true`, pageSchema);
   if (page === null || !isSitePage(page)) return page && reference;
-  const addresses = await getJson(`${api}/pages/${id}/addresses`, addressed);
+  const addresses = await getJson(`${api}/pages/${id}/addresses`, addressSchema);
   return addresses && (addresses.en ?? reference);
 }
 

@@ -1,5 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import { pictureNode, pictureReference } from '../fields/picture-node.ts';
+import { formatPictureReference, parsePictureNode } from '../fields/picture-node.ts';
 
 /** The node types that end a line of a rich text. */
 const LINES: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'listitem', 'quote', 'tablerow']);
@@ -11,8 +11,8 @@ function childrenOf({ children }: Untrusted): readonly Untrusted[] {
 function writeNode(node: Untrusted): string {
   if (typeof node.text === 'string') return node.text;
   if (node.type === 'linebreak') return '\n';
-  const shown = pictureNode(node);
-  if (shown) return `${shown.caption} <${pictureReference(shown.picture)}>\n`;
+  const shown = parsePictureNode(node);
+  if (shown) return `${shown.caption} <${formatPictureReference(shown.picture)}>\n`;
   const inside = childrenOf(node).map(writeNode).join('');
   if (LINES.has(node.type)) return `${inside}\n`;
   const { url } = isRecord(node.fields) ? node.fields : {};

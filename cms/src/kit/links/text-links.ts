@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FieldHook, FlattenedField, TextField } from 'payload';
-import { pictureNode, pictureReference } from '../fields/picture-node.ts';
+import { formatPictureReference, parsePictureNode } from '../fields/picture-node.ts';
 import { parseReference } from './reference.ts';
 
 /** The maximum depth of the editor's text trees; a deeper one wasn't written by hand. */
@@ -24,7 +24,7 @@ export function collectLinks(root: unknown): readonly string[] {
 
 /** Returns the ids of a rich text's pictures, from a node on. */
 export function collectPictures(root: unknown): readonly number[] {
-  return collect(root, (node) => pictureNode(node)?.picture ?? null);
+  return collect(root, (node) => parsePictureNode(node)?.picture ?? null);
 }
 
 /** Whether a field stores the documents that a text links to. */
@@ -46,7 +46,7 @@ export function parseTextLinks(kept: string): readonly string[] {
 function referencesOf(text: unknown): string | null {
   const root = isRecord(text) ? text.root : null;
   const documents = collectLinks(root).flatMap((link) => parseReference(link)?.reference ?? []);
-  const references = new Set<string>([...documents, ...collectPictures(root).map(pictureReference)]);
+  const references = new Set<string>([...documents, ...collectPictures(root).map(formatPictureReference)]);
   return references.size === 0 ? null : [...references].map(formatTextLink).join('');
 }
 

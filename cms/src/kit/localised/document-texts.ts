@@ -3,11 +3,11 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { plainText } from '../links/plain-text.ts';
 import { type Described, type LocalisedText, localisedTexts } from './localised-texts.ts';
 import {
+  findTranslationState,
   parseReviewed,
   type Texts,
   type TextsByPlace,
   type TranslationState,
-  translationState,
 } from './translation-state.ts';
 
 function toPlainTexts(value: unknown): Texts {
@@ -67,7 +67,7 @@ export function documentTexts(fields: readonly Described[], doc: Untrusted): Doc
   const [texts, written] = [localisedTexts(fields, doc), [...readTexts(fields, doc).values()]];
   const found: DocumentTexts = {
     byPlace: new Map(texts.map((text) => [text.place, text])),
-    state: translationState(parseReviewed(agreed), readTexts(fields, doc)),
+    state: findTranslationState(parseReviewed(agreed), readTexts(fields, doc)),
     unwritten: texts.some(({ hasDefault }) => hasDefault)
       ? []
       : LANGUAGES.filter((language) => written.every((text) => text[language] === '')),

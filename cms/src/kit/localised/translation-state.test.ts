@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWaiting, parseReviewed, type Texts, translationState, updateReviewed } from './translation-state.ts';
+import { countWaiting, findTranslationState, parseReviewed, type Texts, updateReviewed } from './translation-state.ts';
 
 const at = (en: string, de: string) => new Map<string, Texts>([['title', { en, de }]]);
 
@@ -12,7 +12,7 @@ function after(...savings: readonly (readonly [en: string, de: string])[]) {
     kept = updateReviewed(kept, before, now);
     before = now;
   }
-  return translationState(kept, before);
+  return findTranslationState(kept, before);
 }
 
 test('a text of one language alone is missing in the other', () => {

@@ -36,7 +36,7 @@ export type TranslationState = {
   readonly outdated: readonly Outdated[];
 };
 
-function otherThan(language: Language): Language {
+function otherLanguage(language: Language): Language {
   return language === 'en' ? 'de' : 'en';
 }
 
@@ -70,7 +70,7 @@ export function updateReviewed(kept: ReviewedTexts, before: TextsByPlace, now: T
 }
 
 /** Returns the texts that a language lacks, and those outdated by a change of the other. */
-export function translationState(kept: ReviewedTexts, now: TextsByPlace): TranslationState {
+export function findTranslationState(kept: ReviewedTexts, now: TextsByPlace): TranslationState {
   const missing: { place: string; language: Language }[] = [];
   const outdated: Outdated[] = [];
   for (const [place, texts] of now) {
@@ -80,7 +80,7 @@ export function translationState(kept: ReviewedTexts, now: TextsByPlace): Transl
     if (without.length === 1 && lacking) missing.push({ place, language: lacking });
     const changed = was && without.length === 0 ? onlyChangedLanguage(texts, was) : null;
     if (was && changed !== null)
-      outdated.push({ place, language: otherThan(changed), before: was[changed], now: texts[changed] });
+      outdated.push({ place, language: otherLanguage(changed), before: was[changed], now: texts[changed] });
   }
   return { missing, outdated };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingRows, withRestored } from './compare-rows.ts';
+import { findMissingRows, withRestored } from './compare-rows.ts';
 
 const card = { id: 'c', title: { en: 'Card', de: 'Karte' } };
 const banner = { id: 'b', blockType: 'Banner', main_title: { en: 'Shops', de: 'Läden' }, card_components: [card] };
@@ -8,11 +8,11 @@ const stored = { title: { de: 'Seite' }, seo: {}, sections: [banner, text] };
 
 test('a row that is no more is found wherever it stood, with all its languages', () => {
   const saved = { title: 'Seite', sections: [{ id: 'b', main_title: 'Läden', card_components: [] }] };
-  expect([...missingRows(stored, saved)]).toEqual([
+  expect([...findMissingRows(stored, saved)]).toEqual([
     ['c', card],
     ['t', text],
   ]);
-  expect([...missingRows(stored, { title: 'Seite' })]).toEqual([]);
+  expect([...findMissingRows(stored, { title: 'Seite' })]).toEqual([]);
 });
 
 test('a row that comes back has what it had in the other language, unless it is another kind', () => {

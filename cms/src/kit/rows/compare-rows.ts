@@ -5,7 +5,7 @@ import { parseRows } from '../fields/field-rows.ts';
 export type Rows = ReadonlyMap<string, Untrusted>;
 
 /** Returns the rows that one state of a document has and another one lacks, for each list that both have. */
-export function missingRows(has: unknown, lacks: unknown): Rows {
+export function findMissingRows(has: unknown, lacks: unknown): Rows {
   const missing = new Map<string, Untrusted>();
   function visit(one: unknown, other: unknown): void {
     const [rows, others] = [parseRows(one), parseRows(other)];

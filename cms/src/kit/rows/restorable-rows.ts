@@ -12,7 +12,7 @@ import type {
 } from 'payload';
 import { mapFields } from '../fields/field-tree.ts';
 import { isTranslated } from '../localised/localised-texts.ts';
-import { missingRows, type Rows, withRestored } from './compare-rows.ts';
+import { findMissingRows, type Rows, withRestored } from './compare-rows.ts';
 import { recallRows, rememberRows } from './removed-row-store.ts';
 
 /**
@@ -35,7 +35,7 @@ function isFormSave({ payloadAPI, user }: PayloadRequest): boolean {
 
 async function recall(req: PayloadRequest, document: string, data: unknown, before: unknown): Promise<void> {
   if (!isFormSave(req)) return;
-  const ids = [...missingRows(data, before).keys()];
+  const ids = [...findMissingRows(data, before).keys()];
   changesIn(req).recalled.set(document, await recallRows(req, document, ids));
 }
 
@@ -85,7 +85,7 @@ const compareWithStored: FieldHook = ({
   const document = collection ? nameOf(collection.slug, originalDoc) : (global?.slug ?? '');
   const { removed, recalled } = changesIn(req);
   const stored = siblingDocWithLocales[name];
-  removed.set(document, new Map([...(removed.get(document) ?? []), ...missingRows(stored, value)]));
+  removed.set(document, new Map([...(removed.get(document) ?? []), ...findMissingRows(stored, value)]));
   siblingDocWithLocales[name] = withRestored(value, stored, recalled.get(document) ?? new Map());
 };
 

@@ -4,7 +4,7 @@ import { useAuth, useDocumentInfo, useForm, useFormInitializing, useLocale, useT
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { dropText, type KeptText, keptTexts } from './kept-text.ts';
+import { dropText, findKeptTexts, type KeptText } from './kept-text.ts';
 import styles from './unsaved.module.css';
 import { findUnsavedFields } from './unsaved-fields.ts';
 import { useOfferPlace } from './unsaved-provider.tsx';
@@ -14,7 +14,7 @@ import { useKeptText } from './use-kept-text.ts';
 /** Returns the kept texts; none if the browser denies storage, which throws. */
 function readKeptTexts(owner: Pick<KeptText, 'account' | 'place' | 'language'>): readonly KeptText[] {
   try {
-    return keptTexts(localStorage, owner, Date.now());
+    return findKeptTexts(localStorage, owner, Date.now());
   } catch {
     return [];
   }

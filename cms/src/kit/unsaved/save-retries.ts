@@ -1,5 +1,5 @@
 import { readFailure, type ServerFailure } from './answer-failure.ts';
-import { type FormSave, formSave } from './form-save.ts';
+import { type FormSave, parseFormSave } from './form-save.ts';
 
 /** The account that a browser is signed in as. */
 export type Account = { readonly id: string; readonly email: string };
@@ -267,7 +267,7 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, say, dropKeptT
       if (!init?.method || init.method.toUpperCase() === 'GET')
         return input.includes(PREFERENCES) ? answerOffline(input, ask) : ask();
       if (input.includes(SIGN_OUT) && owner) dropKeptTexts(owner.id);
-      const save = formSave(input, init);
+      const save = parseFormSave(input, init);
       if (save && [...forms].some(({ place }) => place === save.place))
         return sendSave(
           save,

@@ -2,7 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { formatRule } from '../rule-labels.ts';
+import { formatRule } from '../rule-format.ts';
 
 /** The label of a rule in the list of rules, so that editors find it without opening it. */
 export function RuleLabel() {

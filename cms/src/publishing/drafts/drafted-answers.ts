@@ -4,8 +4,8 @@ import type { DraftTold } from '@kontorwerk/contract/drafts/draft';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import { contentHub } from '#cms/content/changes/hub-hooks.ts';
-import { answerOf } from '#cms/content/wire/answer.ts';
-import { type ContentSets, contextIn, oneContentSet, recordOf, type SetName } from '#cms/content/wire/content-set.ts';
+import { streamAnswer } from '#cms/content/wire/answer.ts';
+import { type ContentSets, contextIn, mapContentSet, recordOf, type SetName } from '#cms/content/wire/content-set.ts';
 import { partsMemory, type WireContext, type WireMemory, wireContext, wireMemory } from '#cms/content/wire/context.ts';
 import type { WholeDocuments } from '#cms/content/wire/listed-fields.ts';
 import { readWhole } from '#cms/content/wire/published-content.ts';
@@ -69,9 +69,9 @@ export async function draftedFetch(
   if (typeof granted === 'string') return wireError(REFUSALS[granted]);
   const { drafted } = granted;
   const context = draftContext(await contentHub.current(), language, drafted);
-  const set = oneContentSet(key, context);
+  const set = mapContentSet(key, context);
   if (!('entries' in set)) return new Response(JSON.stringify(recordOf(set)), { headers: HEADERS });
-  const body = await streamChunks(answerOf(set, readAsk(query), createTextStore(readingWith(payload, drafted))));
+  const body = await streamChunks(streamAnswer(set, readAsk(query), createTextStore(readingWith(payload, drafted))));
   return new Response(body, { headers: HEADERS });
 }
 

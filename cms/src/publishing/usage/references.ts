@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { isLinkField } from '#cms/kit/fields/link.ts';
-import { pictureReference } from '#cms/kit/fields/picture-node.ts';
+import { formatPictureReference } from '#cms/kit/fields/picture-node.ts';
 import { parseReference } from '#cms/kit/links/reference.ts';
 import { collectLinks, collectPictures } from '#cms/kit/links/text-links.ts';
 
@@ -29,7 +29,7 @@ function rootsOf(text: unknown): readonly unknown[] {
 function ofText(text: unknown): readonly string[] {
   return rootsOf(text).flatMap((root) => [
     ...collectLinks(root).flatMap(ofAddress),
-    ...collectPictures(root).map(pictureReference),
+    ...collectPictures(root).map(formatPictureReference),
   ]);
 }
 

@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, DateField } from 'payload';
-import { agencyDay, noonOf } from '#cms/base/time-zones.ts';
+import { formatAgencyDay, noonOf } from '#cms/base/time-zones.ts';
 import { READ_ONLY } from '#cms/kit/access/rules.ts';
 import { dateOnly } from '#cms/kit/fields/basic-fields.ts';
 
 /** Stores the day of a job's first publication; publishing it again keeps that day. */
 export const notePosted: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status !== 'published' || data.posted) return data;
-  return { ...data, posted: originalDoc?.posted ?? noonOf(agencyDay(new Date())) };
+  return { ...data, posted: originalDoc?.posted ?? noonOf(formatAgencyDay(new Date())) };
 };
 
 const field = dateOnly('posted', {

@@ -9,7 +9,7 @@ import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#cms/mail/mail-kinds
 import { previewMail } from '#cms/mail/preview-endpoint.ts';
 import { sendAgain } from '#cms/mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
-import { checkMailText, inBraces } from '#cms/mail/text-checks.ts';
+import { checkMailText, joinInBraces } from '#cms/mail/text-checks.ts';
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
 import { noticeLanguage, notificationRules } from './notification-rules.ts';
 
@@ -41,8 +41,8 @@ function mail(kind: MailKind): GroupField {
     ...longText('text', {
       label: { en: 'Text', de: 'Text' },
       description: {
-        en: `An empty line starts a paragraph. Placeholders: ${inBraces(placeholders)}. A line whose placeholders are all empty is left out.`,
-        de: `Eine Leerzeile beginnt einen Absatz. Platzhalter: ${inBraces(placeholders)}. Eine Zeile, deren Platzhalter alle leer sind, entfällt.`,
+        en: `An empty line starts a paragraph. Placeholders: ${joinInBraces(placeholders)}. A line whose placeholders are all empty is left out.`,
+        de: `Eine Leerzeile beginnt einen Absatz. Platzhalter: ${joinInBraces(placeholders)}. Eine Zeile, deren Platzhalter alle leer sind, entfällt.`,
       },
     }),
     defaultValue: standard(kind, 'text'),

@@ -5,7 +5,7 @@ import type { RelationshipField, SelectField, TextareaField, TextField } from 'p
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { office } from '#cms/content/offices/office-field.ts';
 import { longText, rows, select, text } from '#cms/kit/fields/basic-fields.ts';
-import { RULE_SUBJECT_LABELS } from '#cms/mail/rule-labels.ts';
+import { RULE_SUBJECT_LABELS } from '#cms/mail/rule-format.ts';
 import { RULE_SUBJECTS, type RuleSubject } from '#cms/mail/rules.ts';
 import { checkAddresses } from '#cms/mail/text-checks.ts';
 

@@ -22,7 +22,7 @@ export function noteTransactionEnd(transaction: number | string): void {
   open.delete(transaction);
 }
 
-function stuckTransaction(now: number): OpenTransaction | undefined {
+function findStuckTransaction(now: number): OpenTransaction | undefined {
   return [...open.values()].find(({ since }) => now - since > PATIENCE_MS);
 }
 
@@ -32,13 +32,13 @@ function messageOf({ since }: OpenTransaction, now: number): string {
 
 /** Throws while a transaction is stuck: Payload leaves one open on some paths, and reads don't reveal it. */
 export function failWhileStuck(now = performance.now()): void {
-  const stuck = stuckTransaction(now);
+  const stuck = findStuckTransaction(now);
   if (stuck) throw new Error(messageOf(stuck, now), { cause: stuck.begun });
 }
 
 /** Logs a stuck transaction once, with the stack of its beginning. */
 export function logStuck(log: { error(fields: object, line: string): void }, now = performance.now()): void {
-  const stuck = stuckTransaction(now);
+  const stuck = findStuckTransaction(now);
   if (!stuck || stuck.isLogged) return;
   stuck.isLogged = true;
   log.error({ err: stuck.begun }, `${messageOf(stuck, now)}. If it doesn’t within some minutes, restart the CMS`);

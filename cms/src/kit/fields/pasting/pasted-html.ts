@@ -1,4 +1,11 @@
-import { firstNumber, headingLevels, isMarker, type ListMark, listMark, unwrappedLink } from './pasted-parts.ts';
+import {
+  isMarker,
+  type ListMark,
+  mapHeadingLevels,
+  parseFirstNumber,
+  parseListMark,
+  unwrapLink,
+} from './pasted-parts.ts';
 
 function findAll(within: ParentNode, selector: string): readonly Element[] {
   return Array.from(within.querySelectorAll(selector));
@@ -40,7 +47,7 @@ type OpenList = { readonly mark: ListMark; readonly element: Element };
 function makeLists(items: readonly Item[]): void {
   const open: OpenList[] = [];
   for (const { paragraph, mark } of items) {
-    const number = firstNumber(takeMarker(paragraph));
+    const number = parseFirstNumber(takeMarker(paragraph));
     const kind = number === null ? 'ul' : 'ol';
     const isOther = ({ element, mark: of }: OpenList) =>
       element.localName !== kind || (mark.level === 1 && of.list !== mark.list);
@@ -67,7 +74,7 @@ function makeLists(items: readonly Item[]): void {
 /** Converts Word's list paragraphs to lists, wherever they are. */
 function listParagraphs(body: Element): void {
   const items = findAll(body, 'p').flatMap((paragraph): Item[] => {
-    const mark = listMark(styleOf(paragraph));
+    const mark = parseListMark(styleOf(paragraph));
     return mark ? [{ paragraph, mark }] : [];
   });
   const runs: Item[][] = [];
@@ -87,7 +94,7 @@ function moveHeadings(body: Element): void {
     (element) => [element, Number(element.localName.slice(1))] as const,
   );
   const pasted = [...titles, ...headings];
-  const levels = headingLevels(pasted.map(([, level]) => level));
+  const levels = mapHeadingLevels(pasted.map(([, level]) => level));
   for (const [element, level] of pasted) {
     takeMarker(element);
     renameElement(element, `h${levels.get(level)}`);
@@ -118,8 +125,7 @@ export function cleanPasted(html: string): Cleaned {
   const hasLostPictures = dropPictures(body);
   listParagraphs(body);
   moveHeadings(body);
-  for (const link of findAll(body, 'a[href]'))
-    link.setAttribute('href', unwrappedLink(link.getAttribute('href') ?? ''));
+  for (const link of findAll(body, 'a[href]')) link.setAttribute('href', unwrapLink(link.getAttribute('href') ?? ''));
   dropEmpty(body);
   return { html: body.innerHTML, hasLostPictures };
 }

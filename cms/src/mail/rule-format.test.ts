@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRule } from './rule-labels.ts';
+import { formatRule } from './rule-format.ts';
 
 test.each([
   [
