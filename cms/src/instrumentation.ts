@@ -5,25 +5,25 @@ export async function register(): Promise<void> {
   // Payload formats some times on the server, in its time zone.
   process.env.TZ = AGENCY_TIME_ZONE;
   // Before Payload is loaded, which takes a while: a signal may arrive meanwhile.
-  const { endWithSignals } = await import('#cms/base/shutdown.ts');
-  endWithSignals();
+  const { shutDownOnSignals } = await import('#cms/base/shutdown.ts');
+  shutDownOnSignals();
   const [{ redirectConsole }, { followRequests }, { log }, { dropUnreadableRouterStates }] = await Promise.all([
     import('@kontorwerk/contract/log/console-redirect'),
     import('#cms/base/log/current-request.ts'),
     import('#cms/base/log/log.ts'),
     import('#cms/kit/http/unreadable-router-state.ts'),
   ]);
-  const [{ hearFileErrors }, { refuseNoDocuments }, { protectAdminPages }] = await Promise.all([
-    import('#cms/kit/http/heard-file-errors.ts'),
-    import('#cms/kit/http/refused-documents.ts'),
+  const [{ handleFileErrors }, { refuseMalformedDocuments }, { protectAdminPages }] = await Promise.all([
+    import('#cms/kit/http/multipart-parser.ts'),
+    import('#cms/kit/http/multipart-parser.ts'),
     import('#cms/kit/http/admin-policy.ts'),
   ]);
   const { startTraces } = await import('#cms/base/tracing/start-traces.ts');
   await startTraces();
   followRequests();
   dropUnreadableRouterStates();
-  hearFileErrors();
-  refuseNoDocuments();
+  handleFileErrors();
+  refuseMalformedDocuments();
   // In development Next reports errors in its own way, and evaluates scripts.
   if (process.env.NODE_ENV === 'production') {
     redirectConsole(log, console);
@@ -34,11 +34,11 @@ export async function register(): Promise<void> {
     import('#cms/base/settings.ts'),
   ]);
   keepPrivate(settings);
-  const [{ dropUnsignedActions }, { derivedSecret, payloadSecret }] = await Promise.all([
+  const [{ dropUnsignedActions }, { deriveSecret, readPayloadSecret }] = await Promise.all([
     import('#cms/kit/http/unsigned-actions.ts'),
     import('#cms/base/payload-secret.ts'),
   ]);
-  dropUnsignedActions(derivedSecret(payloadSecret(settings)));
+  dropUnsignedActions(deriveSecret(readPayloadSecret(settings)));
   const { startBackend } = await import('#cms/schema/payload.ts');
   await startBackend();
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTENT_PARTS } from '../../cms/src/content/wire/published.ts';
+import { CONTENT_PARTS } from '../../cms/src/content/wire/published-content.ts';
 import { runAlone } from '../../cms/src/schema/testing/run-alone.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { WRITES_POSTGRES_PORT } from '../support/stacks.ts';

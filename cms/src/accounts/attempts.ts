@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { LimitedSender } from '@kontorwerk/contract/limits/limits';
 import type { PayloadRequest } from 'payload';
-import { countedLimits } from '#cms/base/counted-limits.ts';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
+import { rateLimits } from '#cms/base/rate-limits.ts';
 import { problem } from '#cms/base/reader-language.ts';
-import { accountName } from '#cms/kit/access/account-name.ts';
-import { senderOfRequest } from '#cms/kit/http/sender-of-request.ts';
+import { normaliseEmail } from '#cms/kit/access/account-names.ts';
+import { readSender } from '#cms/kit/http/request-input.ts';
 import { type KnownDevice, knownDevice } from './known-device.ts';
 import { type Accounts, passwordStamp } from './password-hash.ts';
 
@@ -25,13 +25,13 @@ const ALL_ACCOUNTS = 2 ** 16;
  * be reset by made-up names.
  */
 function ofAccount(email: string): string {
-  return createHash('sha256').update(accountName(email)).digest('hex').slice(0, 4);
+  return createHash('sha256').update(normaliseEmail(email)).digest('hex').slice(0, 4);
 }
 
-const LIMITS = processWide('limits of attempts by name', () => {
-  const ofOne = (name: string) => countedLimits.limit(name, { ...OF_ONE, capacity: CAPACITY });
+const LIMITS = getProcessSingleton('limits of attempts by name', () => {
+  const ofOne = (name: string) => rateLimits.limit(name, { ...OF_ONE, capacity: CAPACITY });
   const ofStrangers = (name: string, burst: number, minutes: number) =>
-    countedLimits.limit(name, { burst, intervalMs: minutes * MINUTE_MS, capacity: ALL_ACCOUNTS });
+    rateLimits.limit(name, { burst, intervalMs: minutes * MINUTE_MS, capacity: ALL_ACCOUNTS });
   return {
     /** Passwords from a browser in which the account's owner has signed in. */
     passwordsOfDevice: ofOne('passwords of a device'),
@@ -62,7 +62,7 @@ function countedBy(placesOf: () => Promise<readonly LimitedSender[]>): Attempt {
   let takeBack = () => {};
   return {
     async secondsToWait() {
-      const counted = await countedLimits.count(...(await placesOf()));
+      const counted = await rateLimits.count(...(await placesOf()));
       takeBack = counted.takeBack;
       return counted.secondsToWait;
     },
@@ -72,7 +72,7 @@ function countedBy(placesOf: () => Promise<readonly LimitedSender[]>): Attempt {
 
 /** Returns the key of an account, existing or not, together with the client's address. */
 function atAddress(email: string, req: Asking): string {
-  return `${ofAccount(email)} ${senderOfRequest(req)}`;
+  return `${ofAccount(email)} ${readSender(req)}`;
 }
 
 /** Returns the browser if the account's owner has signed in there, with the current password; else null. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { isTranslator, languagesOf } from '#cms/kit/access/is-translator.ts';
+import { isTranslator, writableLanguages } from '#cms/kit/access/roles.ts';
 
 /** Payload's preference for a user's content language. */
 const KEY = 'locale';
@@ -16,7 +16,7 @@ async function ownLanguage({ i18n, payload }: PayloadRequest, id: number | strin
     disableErrors: true,
     overrideAccess: true,
   });
-  const languages = isTranslator({ user }) ? languagesOf(user) : [reader];
+  const languages = isTranslator({ user }) ? writableLanguages(user) : [reader];
   return languages.includes(reader) ? reader : (languages[0] ?? reader);
 }
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
-import { refusal } from '#cms/kit/http/private-answers.ts';
+import { answerError } from '#cms/kit/http/admin-answers.ts';
 
 function closed(path: string): Omit<Endpoint, 'root'> {
-  return { path, method: 'post', handler: () => refusal(404, 'Not found') };
+  return { path, method: 'post', handler: () => answerError(404, 'Not found') };
 }
 
 /**

@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { post } from '#cms/kit/admin/ask-cms.ts';
+import { post } from '#cms/kit/admin/cms-requests.ts';
 import { ProofField } from './proof-field.tsx';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import type { User } from '#cms/base/payload-types.ts';
-import { rolesInOrder } from '#cms/kit/access/roles.ts';
+import { joinRoles } from '#cms/kit/access/roles.ts';
 
 function isSame(one: User, other: User): boolean {
-  return one.email === other.email && rolesInOrder(one.roles) === rolesInOrder(other.roles);
+  return one.email === other.email && joinRoles(one.roles) === joinRoles(other.roles);
 }
 
 /**

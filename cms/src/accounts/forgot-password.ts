@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { refusal } from '#cms/kit/http/private-answers.ts';
+import { answerError } from '#cms/kit/http/admin-answers.ts';
 import { mailAttempt, tooManyAttempts } from './attempts.ts';
 import { answerAsk, storeAsk } from './password-asks.ts';
 
@@ -21,7 +21,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   async handler(req) {
     await addDataAndFileToRequest(req);
     const read = v.safeParse(asked, req.data);
-    if (!read.success) return refusal(400, req.t('validation:emailAddress'));
+    if (!read.success) return answerError(400, req.t('validation:emailAddress'));
     const { email } = read.output;
     const attempt = mailAttempt(email, req);
     const seconds = await attempt.secondsToWait();

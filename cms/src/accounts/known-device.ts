@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parseCookies } from 'payload/shared';
 import * as v from 'valibot';
 import { settings } from '#cms/base/settings.ts';
-import { accountName } from '#cms/kit/access/account-name.ts';
-import { seal, unseal } from '#cms/kit/sealed.ts';
+import { normaliseEmail } from '#cms/kit/access/account-names.ts';
+import { seal, unseal } from '#cms/kit/seal.ts';
 
 const PURPOSE = 'known device';
 /** How long a browser stays known after a sign-in, in seconds: half a year. */
@@ -23,7 +23,7 @@ export type KnownDevice = Pick<v.InferOutput<typeof schema>, 'id' | 'passedCode'
 
 /** Returns the name of an account's cookie: several people may share a browser. */
 function cookieName(email: string): string {
-  return `known-device-${createHash('sha256').update(accountName(email)).digest('hex').slice(0, 16)}`;
+  return `known-device-${createHash('sha256').update(normaliseEmail(email)).digest('hex').slice(0, 16)}`;
 }
 
 /**
@@ -37,7 +37,7 @@ export function knownDeviceCookie(
   now = Date.now(),
 ): string {
   const id = randomBytes(12).toString('hex');
-  const known = { email: accountName(email), id, passedCode, stamp, until: now + LIFETIME_S * 1000 };
+  const known = { email: normaliseEmail(email), id, passedCode, stamp, until: now + LIFETIME_S * 1000 };
   const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
   const value = seal(JSON.stringify(known), secret, PURPOSE);
   return `${cookieName(email)}=${value}; Path=/api/users; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${secure}`;
@@ -50,5 +50,5 @@ export function knownDevice(email: string, headers: Headers, secret: string, now
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), opened);
   if (!read.success) return null;
   const { email: whose, until, ...device } = read.output;
-  return whose === accountName(email) && until > now ? device : null;
+  return whose === normaliseEmail(email) && until > now ? device : null;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
 import { createLocalReq, getLocalI18n, type Payload } from 'payload';
 import * as v from 'valibot';
-import { seal, unseal } from '#cms/kit/sealed.ts';
+import { seal, unseal } from '#cms/kit/seal.ts';
 
 /** Payload's key-value collection. */
 const STORE = 'payload-kv';

@@ -2,7 +2,7 @@ import { createHash, pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
-import { accountName } from '#cms/kit/access/account-name.ts';
+import { normaliseEmail } from '#cms/kit/access/account-names.ts';
 
 const hash = promisify(pbkdf2);
 
@@ -30,7 +30,7 @@ export type Accounts = { readonly db: { findOne(asked: { collection: 'users'; wh
 
 /** Returns a text that changes with an account's password and reveals nothing of it; null without an account. */
 export async function passwordStamp(payload: Accounts, email: string): Promise<string | null> {
-  const where = { email: { equals: accountName(email) } };
+  const where = { email: { equals: normaliseEmail(email) } };
   const read = v.safeParse(v.object({ hash: v.string() }), await payload.db.findOne({ collection: 'users', where }));
   return read.success ? createHash('sha256').update(read.output.hash).digest('hex').slice(0, 16) : null;
 }

@@ -1,7 +1,7 @@
 import { parseCookies } from 'payload/shared';
 import * as v from 'valibot';
 import { settings } from '#cms/base/settings.ts';
-import { seal, unseal } from '#cms/kit/sealed.ts';
+import { seal, unseal } from '#cms/kit/seal.ts';
 
 /** The cookie between the right password and the code. */
 const NAME = 'pending-sign-in';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { PASSWORD_PROBLEMS, passwordProblem } from '#cms/base/password-rules.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { recordSignIn } from '#cms/kit/audit/record.ts';
-import { postedFields } from '#cms/kit/http/posted-fields.ts';
-import { refusal } from '#cms/kit/http/private-answers.ts';
+import { answerError } from '#cms/kit/http/admin-answers.ts';
+import { readPostedFields } from '#cms/kit/http/request-input.ts';
 import { dropPasswordMails } from '#cms/mail/password-mail.ts';
 import { beginInOwnLanguage } from './begin-in-own-language.ts';
 import { knownDeviceCookie } from './known-device.ts';
@@ -24,9 +24,9 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
   path: '/reset-password',
   method: 'post',
   async handler(req) {
-    const data = v.parse(asked, await postedFields(req));
+    const data = v.parse(asked, await readPostedFields(req));
     const wrong = passwordProblem(data.password);
-    if (wrong !== null) return refusal(400, problem(PASSWORD_PROBLEMS[wrong], { req }));
+    if (wrong !== null) return answerError(400, problem(PASSWORD_PROBLEMS[wrong], { req }));
     const reset = await req.payload.resetPassword({ collection: 'users', data, overrideAccess: false, req });
     const user = v.parse(owner, reset.user);
     await recordSignIn(req, 'password_reset', user);

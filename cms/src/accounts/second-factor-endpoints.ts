@@ -4,9 +4,9 @@ import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
-import { postedFields } from '#cms/kit/http/posted-fields.ts';
-import { refusal } from '#cms/kit/http/private-answers.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
+import { answerError } from '#cms/kit/http/admin-answers.ts';
+import { readPostedFields } from '#cms/kit/http/request-input.ts';
 import { tooManyAttempts } from './attempts.ts';
 import { codeRefused } from './check-code.ts';
 import { refusedPassword } from './check-current-password.ts';
@@ -39,16 +39,16 @@ function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
     path: `/second-factor/${path}`,
     method: 'post',
     async handler(req) {
-      const fields = await postedFields(req);
+      const fields = await readPostedFields(req);
       const { user } = req;
-      if (!user) return refusal(401, problem(MESSAGES.signed_out, { req }));
+      if (!user) return answerError(401, problem(MESSAGES.signed_out, { req }));
       return handle(req, user, v.parse(body, fields));
     },
   };
 }
 
 function wrongCode(req: PayloadRequest): Response {
-  return refusal(400, problem(MESSAGES.wrong, { req }));
+  return answerError(400, problem(MESSAGES.wrong, { req }));
 }
 
 /** Checks the user's own password; returns null when it is right, else the answer. Records wrong ones. */
@@ -56,8 +56,8 @@ async function passwordRefused(req: PayloadRequest, user: User, typed: string): 
   const refused = await refusedPassword(req, user, typed);
   if (!refused) return null;
   if (refused.secondsToWait > 0) return tooManyAttempts(req, refused.secondsToWait);
-  await recordDone(req, 'password_failed', `users/${user.id}`);
-  return refusal(400, refused.message);
+  await recordAction(req, 'password_failed', `users/${user.id}`);
+  return answerError(400, refused.message);
 }
 
 /**
@@ -65,7 +65,7 @@ async function passwordRefused(req: PayloadRequest, user: User, typed: string): 
  * seen it can turn it on, so that step doesn't need the password again.
  */
 const begin = endpoint('begin', async (req, user, { password }) => {
-  if (await needsCode(req.payload, user.id)) return refusal(409, problem(MESSAGES.on_already, { req }));
+  if (await needsCode(req.payload, user.id)) return answerError(409, problem(MESSAGES.on_already, { req }));
   const refused = await passwordRefused(req, user, password);
   if (refused) return refused;
   const secret = newSecret();
@@ -75,12 +75,12 @@ const begin = endpoint('begin', async (req, user, { password }) => {
 
 /** Turns it on when the device's first code is right; returns the recovery codes, this once. */
 const confirm = endpoint('confirm', async (req, user, { code }) => {
-  if (await needsCode(req.payload, user.id)) return refusal(409, problem(MESSAGES.on_already, { req }));
+  if (await needsCode(req.payload, user.id)) return answerError(409, problem(MESSAGES.on_already, { req }));
   const refused = await codeRefused(req, user, code, wrongCode(req));
   if (refused) return refused;
   const recovery_codes = newRecoveryCodes();
   await enable(req.payload, user.id, recovery_codes);
-  await recordDone(req, 'second_factor_on', `users/${user.id}`);
+  await recordAction(req, 'second_factor_on', `users/${user.id}`);
   return Response.json({ recovery_codes });
 });
 
@@ -89,7 +89,7 @@ const remove = endpoint('remove', async (req, user, { code, password }) => {
   const refused = (await passwordRefused(req, user, password)) ?? (await codeRefused(req, user, code, wrongCode(req)));
   if (refused) return refused;
   await disable(req.payload, user.id);
-  await recordDone(req, 'second_factor_off', `users/${user.id}`);
+  await recordAction(req, 'second_factor_off', `users/${user.id}`);
   await queueAccountMail(req, user.id, ['totp_enabled']);
   return Response.json({});
 });
@@ -98,12 +98,12 @@ const remove = endpoint('remove', async (req, user, { code, password }) => {
  * Lets an administrator, with their own password, turn it off for a user who lost the device and the recovery codes.
  */
 const reset = endpoint('reset', async (req, user, { id, password }) => {
-  if (!hasRole(user) || id === undefined) return refusal(403, problem(MESSAGES.admins_only, { req }));
+  if (!hasRole(user) || id === undefined) return answerError(403, problem(MESSAGES.admins_only, { req }));
   const refused = await passwordRefused(req, user, password);
   if (refused) return refused;
   const other = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
   await disable(req.payload, other.id);
-  await recordDone(req, 'second_factor_off', `users/${other.id}`);
+  await recordAction(req, 'second_factor_off', `users/${other.id}`);
   await queueAccountMail(req, other.id, ['totp_enabled']);
   return Response.json({});
 });

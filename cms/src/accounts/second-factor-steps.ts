@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { post } from '#cms/kit/admin/ask-cms.ts';
+import { post } from '#cms/kit/admin/cms-requests.ts';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 
 const begun = v.object({ secret: v.string(), picture: v.string() });

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { derivedSecret } from '#cms/base/payload-secret.ts';
-import { seal, unseal } from '#cms/kit/sealed.ts';
-import { aloneInTransaction } from '#cms/storage/database/alone.ts';
+import { deriveSecret } from '#cms/base/payload-secret.ts';
+import { seal, unseal } from '#cms/kit/seal.ts';
+import { runInLockedTransaction } from '#cms/storage/database/advisory-lock.ts';
 import { periodOfCode } from './one-time-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 
@@ -47,7 +47,7 @@ export async function offerSecret(payload: Payload, id: UserId, secret: string):
  * @param before the secret as it was set
  */
 export async function sealAnew(payload: Payload, before: string): Promise<number> {
-  const derived = derivedSecret(before);
+  const derived = deriveSecret(before);
   const where = { totp_secret: { exists: true } };
   const { docs } = await payload.db.find({ collection: 'users', where, limit: 0, pagination: false });
   let count = 0;
@@ -94,5 +94,5 @@ async function spend(req: PayloadRequest, id: UserId, code: string, now: number)
  * @param now milliseconds since 1970
  */
 export function spendCode(payload: Payload, id: UserId, code: string, now = Date.now()): Promise<boolean> {
-  return aloneInTransaction(payload, `codes of ${id}`, (req) => spend(req, id, code, now));
+  return runInLockedTransaction(payload, `codes of ${id}`, (req) => spend(req, id, code, now));
 }

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';
 import { endSessionBefore } from '#cms/kit/access/sessions.ts';
 import { recordSignIn } from '#cms/kit/audit/record.ts';
-import { postedFields } from '#cms/kit/http/posted-fields.ts';
-import { refusal } from '#cms/kit/http/private-answers.ts';
+import { answerError } from '#cms/kit/http/admin-answers.ts';
+import { readPostedFields } from '#cms/kit/http/request-input.ts';
 import { passwordAttempt, tooManyAttempts } from './attempts.ts';
 import { beginInOwnLanguage } from './begin-in-own-language.ts';
 import { codeRefused } from './check-code.ts';
@@ -64,7 +64,7 @@ async function letIn(req: PayloadRequest, user: Account, answer: object, { passe
 }
 
 function wrongCode(req: PayloadRequest): Response {
-  return refusal(401, problem(MESSAGES.code_wrong, { req }));
+  return answerError(401, problem(MESSAGES.code_wrong, { req }));
 }
 
 /**
@@ -76,7 +76,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',
   method: 'post',
   async handler(req) {
-    const read = v.parse(credentials, await postedFields(req));
+    const read = v.parse(credentials, await readPostedFields(req));
     const attempt = passwordAttempt(read.email, req);
     const seconds = await attempt.secondsToWait();
     if (seconds > 0) return tooManyAttempts(req, seconds);
@@ -84,7 +84,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
     const signedIn = await byPassword(req, read);
     if (!signedIn?.token || !signedIn.user) {
       await recordSignIn(req, 'sign_in_failed', { email: read.email });
-      return refusal(401, req.t('error:emailOrPasswordIncorrect'));
+      return answerError(401, req.t('error:emailOrPasswordIncorrect'));
     }
     attempt.takeBack();
     const { user, token } = signedIn;
@@ -107,9 +107,9 @@ export const signInWithCode: Omit<Endpoint, 'root'> = {
   path: '/login-code',
   method: 'post',
   async handler(req) {
-    const { code } = v.parse(v.object({ code: v.fallback(v.string(), '') }), await postedFields(req));
+    const { code } = v.parse(v.object({ code: v.fallback(v.string(), '') }), await readPostedFields(req));
     const pending = pendingSignIn(req.headers, req.payload.secret);
-    if (!pending) return refusal(401, problem(MESSAGES.too_late, { req }));
+    if (!pending) return answerError(401, problem(MESSAGES.too_late, { req }));
     const refused = await codeRefused(req, pending, code, wrongCode(req));
     if (refused) return refused;
     await endSessionBefore(req, req.user);

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { User } from '#cms/base/payload-types.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { type AccountChange, accountChanges } from '#cms/mail/account-changes.ts';
-import { sealedAddress } from '#cms/mail/former-address.ts';
+import { sealAddress } from '#cms/mail/former-address.ts';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function queueAccountMail(
       about: Number(owner),
       language: readerLanguage(req.i18n),
       changes: [...changes],
-      ...(former !== undefined && { former_address: sealedAddress(former, req.payload.secret) }),
+      ...(former !== undefined && { former_address: sealAddress(former, req.payload.secret) }),
       ...(req.user && { by: Number(req.user.id) }),
     },
     req,

@@ -8,7 +8,13 @@ import { select as selectField, text as textField } from 'payload/shared';
 import { PAGE_KEY_LABELS } from '#cms/base/labels.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { text } from '#cms/kit/fields/basic-fields.ts';
-import { asChanged, asInAddresses, isFree, NAME, NO_NAME } from '#cms/kit/links/address-name.ts';
+import {
+  INVALID_SEGMENT,
+  isFreePage,
+  mergeChanges,
+  normaliseSegment,
+  SEGMENT,
+} from '#cms/kit/links/address-segment.ts';
 import { isSitePage } from '#cms/kit/links/site-pages.ts';
 import { checkParent } from './check-place.ts';
 import { publishedPlace } from './published-addresses.ts';
@@ -69,20 +75,20 @@ export const slug: TextField = {
     },
     validate: (value, options) => {
       const { data } = options;
-      if (isFree(data)) return true;
+      if (isFreePage(data)) return true;
       const plain = textField(value, { ...options, required: true });
       if (plain !== true || typeof value !== 'string') return plain;
-      return (isRecord(data) && isSitePage(data)) || NAME.test(value) || problem(NO_NAME, options);
+      return (isRecord(data) && isSitePage(data)) || SEGMENT.test(value) || problem(INVALID_SEGMENT, options);
     },
   }),
   access: { update: (asked) => isRestoring(asked) || !asked.doc || !isSitePage(asked.doc) },
 };
 slug.hooks = {
   // Free pages may share a name below different parents.
-  beforeValidate: [(asked) => (isFree(asChanged(asked)) ? null : asInAddresses(asked))],
+  beforeValidate: [(asked) => (isFreePage(mergeChanges(asked)) ? null : normaliseSegment(asked))],
   beforeDuplicate: [({ value }) => value && `${value}-2`],
 };
-slug.admin = { ...slug.admin, condition: (data) => !isFree(data) };
+slug.admin = { ...slug.admin, condition: (data) => !isFreePage(data) };
 
 /** The parent page in a free page's address. */
 export const parent: RelationshipField = {
@@ -94,7 +100,7 @@ export const parent: RelationshipField = {
   validate: checkParent,
   admin: {
     position: 'sidebar',
-    condition: isFree,
+    condition: isFreePage,
     allowCreate: false,
     description: {
       en: 'Its address comes before this page’s: /campaigns/summer-2026. Empty: this page stands alone.',
@@ -111,7 +117,7 @@ export const plain: CheckboxField = {
   defaultValue: false,
   admin: {
     position: 'sidebar',
-    condition: isFree,
+    condition: isFreePage,
     description: {
       en: 'For landing pages: only the logo and the legal links remain.',
       de: 'Für Landingpages: Nur das Logo und die rechtlichen Links bleiben.',

@@ -5,7 +5,7 @@ import type { RelationshipFieldSingleValidation, TextFieldSingleValidation } fro
 import { relationship } from 'payload/shared';
 import { problem } from '#cms/base/reader-language.ts';
 import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
-import { type ByLanguage, byId, idOf, type StoredText } from '#cms/kit/stored.ts';
+import { type ByLanguage, idOf, indexById, type StoredText } from '#cms/kit/stored-values.ts';
 import { draftedSegment, freePages } from './free-pages.ts';
 
 /** The most free pages: the site holds all of them in memory. */
@@ -63,7 +63,7 @@ export const checkSegment = async (
   // No await from here on: of two pages saved in parallel the second finds the first.
   req.context.validatedPlaces ??= new Map();
   const validated = req.context.validatedPlaces;
-  const pages = byId(stored.map((page) => ({ ...page, ...validated.get(page.id) })));
+  const pages = indexById(stored.map((page) => ({ ...page, ...validated.get(page.id) })));
   const others = [...pages.values()].filter((page) => page.id !== own);
   const isPublishing = isRecord(data) && data._status === 'published';
   const published = others.filter(({ _status }) => _status === 'published');
@@ -88,7 +88,7 @@ export const checkParent: RelationshipFieldSingleValidation = async (value, opti
   const plain = await relationship(value, options);
   const { data, event, id, req } = options;
   if (plain !== true || typeof value !== 'number' || event === 'onChange') return plain;
-  const pages = byId(await freePages(req));
+  const pages = indexById(await freePages(req));
   const own = Number(id ?? NEW);
   const seen = new Set([own]);
   for (let at: number | null = value; at !== null; at = idOf(pages.get(at)?.parent)) {

@@ -1,7 +1,7 @@
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { PayloadRequest, Where } from 'payload';
 import type { Placed } from '#cms/content/wire/free-page.ts';
-import type { StoredText } from '#cms/kit/stored.ts';
+import type { StoredText } from '#cms/kit/stored-values.ts';
 
 /** The parts of a free page that its address follows from, in all languages. */
 export type ListedPage = Placed & { readonly title?: StoredText; readonly _status?: unknown };

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
-import { takeTurn } from '#cms/storage/database/alone.ts';
+import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 
 /** Collections whose documents have addresses, and the redirects. */
 const ADDRESSED: readonly string[] = [...LINKED_COLLECTIONS, 'redirects'];
@@ -10,7 +10,7 @@ const ADDRESSED: readonly string[] = [...LINKED_COLLECTIONS, 'redirects'];
  * still is when stored.
  */
 export function lockAddresses(req: PayloadRequest): Promise<void> {
-  return takeTurn(req.payload.db, req, 'addresses');
+  return takeAdvisoryLock(req.payload.db, req, 'addresses');
 }
 
 /** Takes that lock for a document of a collection with addresses. */

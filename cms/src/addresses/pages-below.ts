@@ -4,7 +4,7 @@ import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { PayloadRequest } from 'payload';
 import { freePagePath, type Placed, type PlacedPage } from '#cms/content/wire/free-page.ts';
-import { byId, idOf, textInAny } from '#cms/kit/stored.ts';
+import { idOf, indexById, textInAny } from '#cms/kit/stored-values.ts';
 import { freePages, type ListedPage } from './free-pages.ts';
 import type { Addresses } from './published-addresses.ts';
 
@@ -49,6 +49,6 @@ export async function pagesBelow(req: PayloadRequest, id: number): Promise<reado
     for (const page of pages) if (ids.has(idOf(page.parent) ?? 0)) ids.add(page.id);
   }
   ids.delete(id);
-  const known: ReadonlyMap<number | null, Placed> = byId(pages);
+  const known: ReadonlyMap<number | null, Placed> = indexById(pages);
   return pages.filter((page) => ids.has(page.id)).map((page) => pageBelow(page, (above) => known.get(above)));
 }

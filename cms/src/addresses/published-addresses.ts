@@ -5,7 +5,7 @@ import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { PayloadRequest } from 'payload';
 import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
 import type { LinkedCollection } from '#cms/kit/links/reference.ts';
-import { idOf, plain, type Reference, type StoredText, textIn } from '#cms/kit/stored.ts';
+import { idOf, type Reference, readText, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 
 /** A document's path in each language, with the language's prefix; null where it has none. */
 export type Addresses = Readonly<Record<Language, string | null>>;
@@ -63,7 +63,7 @@ export async function addressesOf(
   const above = isFree ? await pagesAbove(req, doc) : new Map<number, Placed>();
   const pathIn = (language: Language): string | null => {
     if (collection !== 'pages') return findDocumentPath(collection, textIn(language, doc.title));
-    const name = isFree ? freePagePath(doc, (id) => above.get(id), language) : plain(doc.slug);
+    const name = isFree ? freePagePath(doc, (id) => above.get(id), language) : readText(doc.slug);
     return findEntryPath(String(doc.page_key), name ?? '');
   };
   const addresses: Record<Language, string | null> = { en: null, de: null };

@@ -3,8 +3,16 @@ import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as textField } from 'payload/shared';
 import { problem } from '#cms/base/reader-language.ts';
 import { text } from '#cms/kit/fields/basic-fields.ts';
-import { asChanged, asInAddresses, fromTitle, isFree, NAME, NO_NAME, written } from '#cms/kit/links/address-name.ts';
-import { textIn } from '#cms/kit/stored.ts';
+import {
+  INVALID_SEGMENT,
+  isFreePage,
+  mergeChanges,
+  normaliseSegment,
+  readSegment,
+  SEGMENT,
+  segmentFromTitle,
+} from '#cms/kit/links/address-segment.ts';
+import { textIn } from '#cms/kit/stored-values.ts';
 import { checkSegment } from './check-place.ts';
 import { draftedSegment } from './free-pages.ts';
 
@@ -20,11 +28,11 @@ async function isNamedByDefault(req: PayloadRequest, id: unknown): Promise<boole
  */
 const asSegment: FieldHook = async (asked) => {
   const { data, operation, originalDoc, req, value } = asked;
-  if (operation === 'create' || written(asked) || !isFree(asChanged(asked))) return asInAddresses(asked);
+  if (operation === 'create' || readSegment(asked) || !isFreePage(mergeChanges(asked))) return normaliseSegment(asked);
   const kept: unknown = value ?? originalDoc?.segment;
   if (kept !== '' && kept !== null && kept !== undefined) return kept;
   if (data?._status !== 'published' || (await isNamedByDefault(req, originalDoc?.id))) return value;
-  return fromTitle(asked) || value;
+  return segmentFromTitle(asked) || value;
 };
 
 /** The last part of a free page's address, in each language. */
@@ -37,15 +45,15 @@ export const segment: TextField = {
       de: 'Was nach dem letzten Schrägstrich steht: „sommer-2026“. Leer: aus dem Namen gebildet, auf Deutsch wie auf Englisch. Wenn Sie sie ändern, leitet die alte Adresse zur neuen weiter.',
     },
     validate: async (value, options) => {
-      if (!isFree(options.data)) return true;
+      if (!isFreePage(options.data)) return true;
       const { event, id, req } = options;
       const required = event !== 'onChange' && !(await isNamedByDefault(req, id));
       const plain = textField(value, { ...options, required });
       if (plain !== true || typeof value !== 'string' || value === '') return plain;
-      return NAME.test(value) ? checkSegment(value, options) : problem(NO_NAME, options);
+      return SEGMENT.test(value) ? checkSegment(value, options) : problem(INVALID_SEGMENT, options);
     },
   }),
 };
 segment.hooks = { beforeValidate: [asSegment], beforeDuplicate: [({ value }) => value && `${value}-2`] };
 // Changing the address in one language doesn't make the other's outdated.
-segment.admin = { ...segment.admin, condition: isFree, custom: { standsAlone: true } };
+segment.admin = { ...segment.admin, condition: isFreePage, custom: { standsAlone: true } };

@@ -2,8 +2,7 @@
 
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { useEffect, useState } from 'react';
-import { LOOK_UP_FAILED } from '#cms/kit/access/look-up-failed.ts';
-import { FAULT_MESSAGES } from '#cms/kit/http/fault-messages.ts';
+import { FAULT_MESSAGES, LOOK_UP_FAILED } from '#cms/kit/http/fault-messages.ts';
 
 const FAILED: LocalText = {
   en: 'This page could not be shown. Please try again in a moment.',

@@ -8,7 +8,7 @@ const MALFORMED_FORM =
 const UNKNOWN = /^(?:The Server Reference ID did not match|Failed to find Server Action|adapter\.operators\[)/;
 
 /** Stack frames where Payload parses JSON from a URL or from a form field. */
-const READS_WHAT_CAME = /[\\/]payload[\\/]dist[\\/]utilities[\\/](?:parseParams[\\/]index|addDataAndFileToRequest)\.js/;
+const PARSER_FRAMES = /[\\/]payload[\\/]dist[\\/]utilities[\\/](?:parseParams[\\/]index|addDataAndFileToRequest)\.js/;
 
 /** Error codes for a value that doesn't fit: SQLite's code, and PostgreSQL's class 22, "data exception". */
 const UNFIT_VALUE = /^(?:SQLITE_MISMATCH$|22)/;
@@ -29,22 +29,22 @@ function isDeadReference({ message, cause }: Error): boolean {
 }
 
 /** Returns the message for a client whose request made Payload fail with a 500; null if the 500 is right. */
-function wordsFor(error: Error): string | null {
+function describeFault(error: Error): string | null {
   if (MALFORMED_FORM.test(error.message)) return error.message;
   if (UNKNOWN.test(error.message) || isUnfitSearch(error)) return 'This can’t be looked for.';
   if (isDeadReference(error)) return 'It refers to something that doesn’t exist.';
-  return error instanceof SyntaxError && READS_WHAT_CAME.test(error.stack ?? '') ? 'Invalid JSON' : null;
+  return error instanceof SyntaxError && PARSER_FRAMES.test(error.stack ?? '') ? 'Invalid JSON' : null;
 }
 
 /** Whether an error is the client's fault, so that no operator has to look into it. */
 export function isClientFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isRefusal = 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
-  return isRefusal || wordsFor(error) !== null;
+  return isRefusal || describeFault(error) !== null;
 }
 
 /** Makes Payload answer 400 to client faults for which it would answer 500. */
 export const answerClientFault: AfterErrorHook = ({ error }) => {
-  const message = wordsFor(error);
+  const message = describeFault(error);
   return message === null ? undefined : { status: 400, response: { errors: [{ message }] } };
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseBusy } from './busy.ts';
-import { databaseFault, databaseFaultSummary } from './database-fault.ts';
+import { DatabaseBusy, databaseFault, databaseFaultSummary, isBusy } from './database-fault.ts';
 
 const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
 const query = (cause: Error) => new Error('Failed query: select "disk full"\nparams: erika@example.com', { cause });
@@ -28,3 +27,21 @@ test('the log names the database and the innermost reason, and nothing of the qu
   expect(databaseFaultSummary(error)).toBe('The database can’t be reached: sorry, too many clients already');
   expect(databaseFaultSummary(new Error('else'))).toBeUndefined();
 });
+
+test.each([
+  new DatabaseBusy(),
+  new Error('SQLITE_BUSY: database is locked'),
+  new Error('Failed query: update "users"', { cause: new Error('database is locked') }),
+  new Error('Failed query: SELECT pg_advisory_xact_lock', {
+    cause: Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }),
+  }),
+])('%s may succeed in a moment', (error) => {
+  expect(isBusy(error)).toBe(true);
+});
+
+test.each([new Error('database disk image is malformed'), new Error('x', { cause: 'SQLITE_BUSY' }), 'SQLITE_BUSY'])(
+  '%s will not',
+  (error) => {
+    expect(isBusy(error)).toBe(false);
+  },
+);

@@ -19,7 +19,7 @@ export function emailKey(address: string): string {
 }
 
 /** Returns the key to store beside a text that may be an address; '' if it isn't one, which matches no person. */
-export function keptEmailKey(text: string): string {
+export function emailKeyOrEmpty(text: string): string {
   return text.includes('@') ? emailKey(text) : '';
 }
 
@@ -39,7 +39,7 @@ export function emailKeyField(of: string): TextField {
         ({ siblingData, value }) => {
           const address: unknown = siblingData[of];
           if (address === undefined) return value;
-          return typeof address === 'string' ? keptEmailKey(address) : '';
+          return typeof address === 'string' ? emailKeyOrEmpty(address) : '';
         },
       ],
     },
@@ -58,11 +58,11 @@ function keysOf(typed: string): readonly string[] {
 }
 
 /** The operators by which an address is searched. */
-const LOOKED_FOR_BY = ['equals', 'like', 'contains'] as const;
+const SEARCH_OPERATORS = ['equals', 'like', 'contains'] as const;
 
 /** Returns the condition and its equivalents on the key field. */
-function inAnySpelling(field: string, condition: WhereField): readonly Where[] {
-  const widened = LOOKED_FOR_BY.flatMap((operator) => {
+function spellingConditions(field: string, condition: WhereField): readonly Where[] {
+  const widened = SEARCH_OPERATORS.flatMap((operator) => {
     const typed: unknown = condition[operator];
     if (typeof typed !== 'string' || typed.trim() === '') return [];
     return keysOf(typed).map((key): Where => ({ [emailKeyName(field)]: { [operator]: key } }));
@@ -75,21 +75,18 @@ function isWhere(value: unknown): value is Where {
 }
 
 /** Returns a filter that finds an address in any spelling. */
-export function findingAnySpelling(where: Where, field: string): Where {
+export function matchAnySpelling(where: Where, field: string): Where {
   const parts = Object.entries(where).map(([name, part]): Where => {
-    if (Array.isArray(part))
-      return { [name]: part.map((one) => (isWhere(one) ? findingAnySpelling(one, field) : one)) };
-    return name === field ? { or: [...inAnySpelling(field, part)] } : { [name]: part };
+    if (Array.isArray(part)) return { [name]: part.map((one) => (isWhere(one) ? matchAnySpelling(one, field) : one)) };
+    return name === field ? { or: [...spellingConditions(field, part)] } : { [name]: part };
   });
   return parts.length === 1 ? (parts[0] ?? {}) : { and: parts };
 }
 
 /** Makes lists, their search and exports find an address in whichever spelling it was submitted. */
-export function findAnySpelling(field: string): CollectionBeforeOperationHook {
+export function searchAnySpelling(field: string): CollectionBeforeOperationHook {
   return ({ args }) => {
     const where: unknown = 'where' in args ? args.where : undefined;
-    return isWhere(where) && Object.keys(where).length > 0
-      ? { ...args, where: findingAnySpelling(where, field) }
-      : args;
+    return isWhere(where) && Object.keys(where).length > 0 ? { ...args, where: matchAnySpelling(where, field) } : args;
   };
 }

@@ -7,19 +7,19 @@ import { StartError } from './start-error.ts';
 /** The minimum length, as for the setting; a generated secret is longer. */
 const SHORTEST = 32;
 
-function isThere(error: unknown): boolean {
+function isExistingFile(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
 /** Creates the file atomically: other processes read it at the same time, and the disk may be full. */
-function make(file: string): void {
+function createSecretFile(file: string): void {
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
     linkSync(draft, file);
   } catch (error) {
     // Another process was first, and its secret is used.
-    if (!isThere(error)) throw error;
+    if (!isExistingFile(error)) throw error;
   } finally {
     rmSync(draft, { force: true });
   }
@@ -30,11 +30,11 @@ function make(file: string): void {
  * so that a restart doesn't end all sessions.
  * @throws a StartError if that file has been truncated
  */
-export function payloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
+export function readPayloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (secret !== undefined) return secret;
   const file = join(dataDir, 'payload-secret');
   mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) make(file);
+  if (!existsSync(file)) createSecretFile(file);
   const kept = readFileSync(file, 'utf8').trim();
   if (kept.length < SHORTEST)
     throw new StartError(
@@ -44,6 +44,6 @@ export function payloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'da
 }
 
 /** Returns the key that Payload derives from the configured secret: `payload.secret`, which signs sessions. */
-export function derivedSecret(secret: string): string {
+export function deriveSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 32);
 }

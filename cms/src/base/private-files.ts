@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 /** The permission bits of group and other users. */
 const OTHERS = 0o077;
 
-function files(folder: string): string[] {
+function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -14,7 +14,7 @@ function files(folder: string): string[] {
 }
 
 /** Removes the permissions of group and other users from a file or folder. Returns whether there were any. */
-function closed(path: string): boolean {
+function restrictAccess(path: string): boolean {
   // SQLite's log files come and go.
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & OTHERS) === 0) return false;
@@ -38,9 +38,9 @@ export function keepPrivate({ dataDir, databaseUri }: Pick<Settings, 'dataDir' |
   const resumes = join(dataDir, 'resumes');
   const database = databaseFile(databaseUri);
   const ofDatabase = database === null ? [] : ['', '-wal', '-shm'].map((end) => database + end);
-  const paths = [...files(dataDir), ...files(resumes), ...ofDatabase, dataDir, resumes];
+  const paths = [...listFiles(dataDir), ...listFiles(resumes), ...ofDatabase, dataDir, resumes];
   // `filter`, not `some`: every path has to be closed, not only the first open one.
-  const opened = [...new Set(paths)].filter(closed);
+  const opened = [...new Set(paths)].filter(restrictAccess);
   if (opened.length > 0)
     process.stderr.write(
       `cms info: other users of this machine could read ${opened.length} files of ${dataDir}; not any more.\n`,

@@ -6,10 +6,10 @@ import { placeholderProblems } from '@kontorwerk/contract/setup/placeholders';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { addressSetting } from './address-setting.ts';
 import { databaseFile, fileUri } from './database-uri.ts';
+import { addressSetting } from './mail-address-setting.ts';
 import { passwordProblem, SHORTEST_PASSWORD } from './password-rules.ts';
-import { WrongSettings } from './start-error.ts';
+import { InvalidSettingsError } from './start-error.ts';
 
 /** Undefined in Next's bundle, which is in another folder. */
 const here: string | undefined = import.meta.dirname;
@@ -183,7 +183,7 @@ export type Settings = {
   readonly dataDir: string;
   /** `file:` with an absolute path, or `postgres://`; a relative path is resolved against the project's folder. */
   readonly databaseUri: string;
-  /** Signs sessions; undefined until `payloadSecret` has generated one. */
+  /** Signs sessions; undefined until `readPayloadSecret` has generated one. */
   readonly secret: string | undefined;
   /** The previous secret: values sealed with it are sealed again with the current one. */
   readonly secretBefore: string | undefined;
@@ -238,18 +238,18 @@ function bucketOf({
 
 /**
  * Parses the environment.
- * @throws a WrongSettings whose message names the first wrong variable and says why it is wrong
+ * @throws an InvalidSettingsError whose message names the first wrong variable and says why it is wrong
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const placeholders = placeholderProblems(SETTING_NAMES, env);
-  if (placeholders.length > 0) throw new WrongSettings(placeholders);
+  if (placeholders.length > 0) throw new InvalidSettingsError(placeholders);
   // An empty variable is the same as an unset one: launchers and compose files write `NAME=`.
   const parsed = v.safeParse(
     environment,
     Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined])),
   );
   if (!parsed.success) {
-    throw new WrongSettings(
+    throw new InvalidSettingsError(
       parsed.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment';
         return { name, line: `${name}: ${issue.message}` };

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { shutDown } from '@kontorwerk/contract/http/shut-down';
 import { REQUEST_STARTS } from './log/current-request.ts';
-import { processWide } from './process-wide.ts';
+import { getProcessSingleton } from './process-singleton.ts';
 
 /**
  * How long running work may take after the signal to stop, in milliseconds, so that the process ends within five
@@ -13,36 +13,36 @@ import { processWide } from './process-wide.ts';
 const GRACE_MS = 4_000;
 
 /** The interval at which running jobs are polled, in milliseconds. */
-const LOOK_MS = 25;
+const POLL_MS = 25;
 
 /** Aborted when the process is told to stop; ends what would otherwise run forever. */
-export const shutdown = processWide('shutdown', () => new AbortController());
+export const shutdown = getProcessSingleton('shutdown', () => new AbortController());
 
-type UnderWay = { server: Server | undefined; isBusy: () => boolean; last: () => Promise<void> };
-const underWay = processWide(
+type PendingWork = { server: Server | undefined; isBusy: () => boolean; last: () => Promise<void> };
+const pendingWork = getProcessSingleton(
   'under way',
-  (): UnderWay => ({ server: undefined, isBusy: () => false, last: async () => {} }),
+  (): PendingWork => ({ server: undefined, isBusy: () => false, last: async () => {} }),
 );
 
 /** Makes the shutdown wait for more than open requests, until `isBusy` returns false. */
-export function finishBeforeEnd(isBusy: () => boolean): void {
-  underWay.isBusy = isBusy;
+export function awaitBeforeExit(isBusy: () => boolean): void {
+  pendingWork.isBusy = isBusy;
 }
 
 /** Registers work for after everything else has ended, if there is time left. */
-export function lastBeforeEnd(work: () => Promise<void>): void {
-  underWay.last = work;
+export function runBeforeExit(work: () => Promise<void>): void {
+  pendingWork.last = work;
 }
 
 /** Next creates the server and doesn't expose it, but each request event carries it. */
 function noteServer(started: unknown): void {
-  if (isRecord(started) && started.server instanceof Server) underWay.server = started.server;
+  if (isRecord(started) && started.server instanceof Server) pendingWork.server = started.server;
 }
 
 async function finish(): Promise<void> {
-  const { server, isBusy, last } = underWay;
+  const { server, isBusy, last } = pendingWork;
   if (server) await shutDown(server, GRACE_MS);
-  while (isBusy()) await sleep(LOOK_MS);
+  while (isBusy()) await sleep(POLL_MS);
   await last();
 }
 
@@ -51,7 +51,7 @@ async function finish(): Promise<void> {
  * handler, disabled by `NEXT_MANUAL_SIG_HANDLE`, would kill a job midway: a mail that was sent but not recorded would
  * be sent again.
  */
-export function endWithSignals(): void {
+export function shutDownOnSignals(): void {
   subscribe(REQUEST_STARTS, noteServer);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -4,7 +4,7 @@ import type { SettingProblem } from '@kontorwerk/contract/setup/check-result';
 export class StartError extends Error {}
 
 /** Invalid settings. The message is that of the first problem. */
-export class WrongSettings extends StartError {
+export class InvalidSettingsError extends StartError {
   readonly problems: readonly SettingProblem[];
 
   constructor(problems: readonly SettingProblem[]) {

@@ -5,9 +5,9 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { databaseFile, databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
-import { connected } from '#cms/storage/database/connected.ts';
-import { refuseMovedAway } from '#cms/storage/database/moved-away.ts';
-import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+import { refuseMovedDatabase } from '#cms/storage/database/move-marker.ts';
+import { withPostgresConnection } from '#cms/storage/database/postgres-connection.ts';
+import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
 import { noteBackup } from '#cms/storage/last-backup.ts';
@@ -38,13 +38,14 @@ const sqliteFile = databaseFile(settings.databaseUri);
 
 /** Checks that there is a database, before anything is written. @throws a StartError */
 async function checkDatabase(): Promise<void> {
-  refuseMovedAway(settings.databaseUri);
-  if (sqliteFile === null) await connected(settings.databaseUri, async () => {});
+  refuseMovedDatabase(settings.databaseUri);
+  if (sqliteFile === null) await withPostgresConnection(settings.databaseUri, async () => {});
   else if (!existsSync(sqliteFile)) throw new StartError(`There is no ${sqliteFile} to back up: correct DATA_DIR.`);
 }
 
 async function backUpDatabase(archive: ArchiveWriter): Promise<'sqlite' | 'postgres'> {
-  if (sqliteFile === null) await connected(settings.databaseUri, (connection) => backUpPostgres(connection, archive));
+  if (sqliteFile === null)
+    await withPostgresConnection(settings.databaseUri, (connection) => backUpPostgres(connection, archive));
   else await backUpSqlite(sqliteFile, archive);
   return sqliteFile === null ? 'postgres' : 'sqlite';
 }
@@ -118,7 +119,7 @@ try {
 } catch (error) {
   const isOfArguments =
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  const why = isOfArguments ? error.message : whyNotPrepared(error, settings);
+  const why = isOfArguments ? error.message : describePreparationProblem(error, settings);
   if (why === null) throw error;
   console.error(why);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { writeToLauncher } from '@kontorwerk/contract/setup/check-result';
-import { WrongSettings } from '#cms/base/start-error.ts';
+import { InvalidSettingsError } from '#cms/base/start-error.ts';
 
 /*
  * Prints each problem of the settings as a line of JSON, and nothing when there is none:
@@ -13,6 +13,6 @@ try {
   const { SETTING_NAMES } = await import('#cms/base/settings.ts');
   if (process.argv[2] === '--names') writeToLauncher(SETTING_NAMES);
 } catch (error) {
-  if (!(error instanceof WrongSettings)) throw error;
+  if (!(error instanceof InvalidSettingsError)) throw error;
   error.problems.forEach(writeToLauncher);
 }

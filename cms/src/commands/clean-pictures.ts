@@ -1,7 +1,7 @@
 import { databaseFaultSummary } from '#cms/base/database-fault.ts';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
-import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 
 /*
  * Removes place and author from pictures that an earlier version stored with them:
@@ -18,15 +18,15 @@ function giveUp(why: string): void {
 async function run(): Promise<boolean> {
   // Payload migrates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const [{ getPayload }, { default: config }, { cleanEarlierPictures }, { holdDatabase }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { cleanEarlierPictures }, { lockForImport }] = await Promise.all([
     import('payload'),
     import('#cms/schema/payload.config.ts'),
     import('#cms/content/media/clean-earlier-pictures.ts'),
-    import('#cms/storage/database/hold-database.ts'),
+    import('#cms/storage/database/import-lock.ts'),
   ]);
   console.log(`Looking through the pictures of ${databaseName(settings.databaseUri)} …`);
   const payload = await getPayload({ config });
-  await holdDatabase(payload.db, giveUp);
+  await lockForImport(payload.db, giveUp);
   const { count, unreadable } = await cleanEarlierPictures(payload);
   console.log(`${count} pictures were cleaned.`);
   for (const name of unreadable) console.error(`${name} can’t be read: replace its file under “Pictures”.`);
@@ -36,7 +36,7 @@ async function run(): Promise<boolean> {
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
-  const why = whyNotPrepared(error, settings) ?? databaseFaultSummary(error);
+  const why = describePreparationProblem(error, settings) ?? databaseFaultSummary(error);
   if (why === null) throw error;
   console.error(why);
   process.exitCode = 1;

@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
-import { isPrepared } from '#cms/storage/database/is-prepared.ts';
-import { whyMovedAway } from '#cms/storage/database/moved-away.ts';
-import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+import { describeMove } from '#cms/storage/database/move-marker.ts';
+import { isPrepared } from '#cms/storage/database/preparation.ts';
+import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 
 /*
  * Exports all content to a new folder, as files:
@@ -42,7 +42,7 @@ function whyNotWritten(error: unknown): string | null {
 
 // The export is readable by its owner only, as the originals are.
 process.umask(0o077);
-const why = whyMovedAway(settings.databaseUri);
+const why = describeMove(settings.databaseUri);
 if (why !== null) {
   console.error(why);
   process.exit(1);
@@ -55,7 +55,7 @@ console.log(`Reading ${databaseName(settings.databaseUri)} …`);
 try {
   await run(folder);
 } catch (error) {
-  const why = whyNotWritten(error) ?? whyNotPrepared(error, settings);
+  const why = whyNotWritten(error) ?? describePreparationProblem(error, settings);
   if (why === null) throw error;
   console.error(why);
   process.exit(1);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { databaseFaultSummary } from '#cms/base/database-fault.ts';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
-import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 import { findSources } from './importing/sources.ts';
 
 /*
@@ -38,15 +38,15 @@ async function run(): Promise<boolean> {
   }
   // Payload migrates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const [{ getPayload }, { default: config }, { importFrom }, { holdDatabase }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { importFrom }, { lockForImport }] = await Promise.all([
     import('payload'),
     import('#cms/schema/payload.config.ts'),
     import('./importing/import-from.ts'),
-    import('#cms/storage/database/hold-database.ts'),
+    import('#cms/storage/database/import-lock.ts'),
   ]);
   console.log(`Importing into ${databaseName(settings.databaseUri)} …`);
   const payload = await getPayload({ config });
-  await holdDatabase(payload.db, giveUp);
+  await lockForImport(payload.db, giveUp);
   const { report, isComplete } = await importFrom(payload, {
     folder,
     sources,
@@ -62,7 +62,7 @@ try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   const isOfArguments = error instanceof TypeError && 'code' in error;
-  const why = isOfArguments ? error.message : (whyNotPrepared(error, settings) ?? whyNotWritten(error));
+  const why = isOfArguments ? error.message : (describePreparationProblem(error, settings) ?? whyNotWritten(error));
   if (why === null) throw error;
   console.error(why);
   process.exitCode = 1;

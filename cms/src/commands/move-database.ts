@@ -5,9 +5,9 @@ import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { databaseName, fileUri, withoutPassword } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
-import { isPrepared } from '#cms/storage/database/is-prepared.ts';
-import { movedTo, noteMove } from '#cms/storage/database/moved-away.ts';
-import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+import { noteMove, readMove } from '#cms/storage/database/move-marker.ts';
+import { isPrepared } from '#cms/storage/database/preparation.ts';
+import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 
 /*
  * Moves the data folder's SQLite database to the PostgreSQL one of DATABASE_URI, and reports what it moved:
@@ -24,7 +24,7 @@ function source(): DatabaseSync {
     throw new StartError(
       `${file} is of another version, or not filled yet: start this version on it once, without DATABASE_URI.`,
     );
-  const before = movedTo(file);
+  const before = readMove(file);
   if (before !== null)
     console.log(`${file} was moved to ${before} already: it has nothing that was written there since.`);
   return new DatabaseSync(file, { readOnly: true });
@@ -35,12 +35,12 @@ async function move(): Promise<void> {
   const sqlite = source();
   // Payload creates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const [{ getPayload }, { default: config }, { moveRows }, { isPostgres }, { alone }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { moveRows }, { isPostgres }, { withAdvisoryLock }] = await Promise.all([
     import('payload'),
     import('#cms/schema/payload.config.ts'),
     import('./moving/move-rows.ts'),
-    import('#cms/storage/database/kinds.ts'),
-    import('#cms/storage/database/alone.ts'),
+    import('#cms/storage/database/database-kind.ts'),
+    import('#cms/storage/database/advisory-lock.ts'),
   ]);
   const { db } = await getPayload({ config });
   if (!isPostgres(db)) throw new StartError('DATABASE_URI names no PostgreSQL database (postgres://…) to move to.');
@@ -50,7 +50,7 @@ async function move(): Promise<void> {
   // Pending queries reject as well; without a listener the event would end the process.
   connection.on('error', () => {});
   // Under an advisory lock: a process that starts on that database waits, and finds it filled.
-  const moved = await alone(db, 'kontorwerk content', () => moveRows(connection, sqlite, console.log));
+  const moved = await withAdvisoryLock(db, 'kontorwerk content', () => moveRows(connection, sqlite, console.log));
   try {
     noteMove(file, withoutPassword(settings.databaseUri), new Date());
   } catch (error) {
@@ -65,7 +65,7 @@ async function move(): Promise<void> {
 try {
   await move();
 } catch (error) {
-  const why = whyNotPrepared(error, settings);
+  const why = describePreparationProblem(error, settings);
   if (why === null) throw error;
   console.error(why);
   process.exitCode = 1;

@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { databaseFile } from '#cms/base/database-uri.ts';
 import { keepPrivate } from '#cms/base/private-files.ts';
 import { settings } from '#cms/base/settings.ts';
-import { isPrepared } from '#cms/storage/database/is-prepared.ts';
-import { forgetMove, refuseMovedAway } from '#cms/storage/database/moved-away.ts';
-import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
+import { forgetMove, refuseMovedDatabase } from '#cms/storage/database/move-marker.ts';
+import { isPrepared } from '#cms/storage/database/preparation.ts';
+import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
 
@@ -67,10 +67,10 @@ async function fill(payload: Payload): Promise<void> {
 async function prepare(): Promise<void> {
   // Payload migrates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const [{ getPayload }, { default: config }, { alone }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { withAdvisoryLock }] = await Promise.all([
     import('payload'),
     import('#cms/schema/payload.config.ts'),
-    import('#cms/storage/database/alone.ts'),
+    import('#cms/storage/database/advisory-lock.ts'),
   ]);
   // Before a file is created, which would block restoring a backup.
   if (isAbsent(settings.databaseUri)) {
@@ -81,18 +81,18 @@ async function prepare(): Promise<void> {
   const payload = await getPayload({ config });
   report({ step: 'migrate', message: 'The database is up to date.' });
   // Two processes that start at once on a shared database would seed it twice.
-  await alone(payload.db, 'kontorwerk content', () => fill(payload));
+  await withAdvisoryLock(payload.db, 'kontorwerk content', () => fill(payload));
 }
 
 keepPrivate(settings);
 // Without anything to do, as at all starts but the first, loading Payload would take longer than all the rest.
 try {
-  refuseMovedAway(settings.databaseUri);
+  refuseMovedDatabase(settings.databaseUri);
   if (settings.bucket) await (await import('#cms/storage/files/object-store.ts')).checkBucket(settings.bucket);
   if (isPrepared(settings.databaseUri)) report({ step: 'migrate', message: 'Everything is there already.' });
   else await prepare();
 } catch (error) {
-  const message = whyNotPrepared(error, settings);
+  const message = describePreparationProblem(error, settings);
   if (message === null) throw error;
   report({ step: 'failed', message });
   process.exit(1);

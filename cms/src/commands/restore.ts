@@ -3,9 +3,9 @@ import { databaseFile, databaseName } from '#cms/base/database-uri.ts';
 import { keepPrivate } from '#cms/base/private-files.ts';
 import { settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
-import { connected } from '#cms/storage/database/connected.ts';
-import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
-import { isEmpty } from '#cms/storage/files/file-store.ts';
+import { withPostgresConnection } from '#cms/storage/database/postgres-connection.ts';
+import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
+import { isFolderEmpty } from '#cms/storage/files/file-store.ts';
 import { files as store } from '#cms/storage/files/files.ts';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
 import { DOCUMENT_FOLDERS } from '#cms/storage/files/folders.ts';
@@ -55,7 +55,7 @@ function refuseDatabase(file: string): void {
 }
 
 async function refuseFilled({ madeAt }: Head): Promise<void> {
-  if (sqliteFile === null) await connected(settings.databaseUri, refuseRows);
+  if (sqliteFile === null) await withPostgresConnection(settings.databaseUri, refuseRows);
   else refuseDatabase(sqliteFile);
   const begun = await files.read(UNFINISHED);
   if (begun !== null && begun.toString() !== madeAt)
@@ -64,7 +64,7 @@ async function refuseFilled({ madeAt }: Head): Promise<void> {
     );
   if (begun !== null) return;
   for (const folder of DOCUMENT_FOLDERS)
-    if (!(await isEmpty(files, folder)))
+    if (!(await isFolderEmpty(files, folder)))
       throw new StartError(
         `There are ${folder} in ${files.place} already: a backup is restored to an empty installation.`,
       );
@@ -84,7 +84,9 @@ async function restoreToPostgres(parts: readonly Part[], archive: ArchiveReader)
   const { db } = await getPayload({ config, disableOnInit: true });
   // Payload's own type expects functions of anything, which no migration is.
   await Reflect.apply(db.migrate, db, [{ migrations: made }]);
-  await connected(settings.databaseUri, (connection) => restorePostgres(connection, outline, parts, archive));
+  await withPostgresConnection(settings.databaseUri, (connection) =>
+    restorePostgres(connection, outline, parts, archive),
+  );
 }
 
 /** Removes the leftovers of killed attempts; nothing else writes here. */
@@ -131,7 +133,7 @@ const [, , named = ''] = process.argv;
 try {
   await restore(named);
 } catch (error) {
-  const why = whyNotPrepared(error, settings);
+  const why = describePreparationProblem(error, settings);
   if (why === null) throw error;
   console.error(why);
   process.exitCode = 1;

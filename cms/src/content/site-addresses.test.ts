@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { leadsNowhere } from './site-addresses.ts';
-import { contentSets } from './wire/content-set.ts';
+import { isDeadLink } from './site-addresses.ts';
+import { mapContentSets } from './wire/content-set.ts';
 import { both, published, stored } from './wire/testing/content.ts';
 
 const redirect = (id: number, from: string, to: string) => ({ id, from, to, createdAt: '', updatedAt: '' });
-const sets = contentSets(
+const sets = mapContentSets(
   published({
     pages: [
       stored.page({ id: 1, page_key: 'homepage', slug: 'Home' }),
@@ -53,7 +53,7 @@ test.each([
   '#place',
   'mailto:a@b.example',
 ])('%s leads somewhere', (address) => {
-  expect(leadsNowhere(address, sets)).toBe(false);
+  expect(isDeadLink(address, sets)).toBe(false);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   'jobs:2',
   'jobs:99',
 ])('%s leads nowhere', (address) => {
-  expect(leadsNowhere(address, sets)).toBe(true);
+  expect(isDeadLink(address, sets)).toBe(true);
 });

@@ -31,7 +31,7 @@ function namesOf(page: SectionsPage | DetailPage, sets: ContentSets): ReadonlySe
 }
 
 /** Memoised: otherwise each link would scan a long list of cards. */
-function remembered(page: SectionsPage | DetailPage, sets: ContentSets): ReadonlySet<string> {
+function memoiseNames(page: SectionsPage | DetailPage, sets: ContentSets): ReadonlySet<string> {
   const names: Names = known.get(sets) ?? new Map();
   known.set(sets, names);
   const found = names.get(page) ?? namesOf(page, sets);
@@ -40,7 +40,7 @@ function remembered(page: SectionsPage | DetailPage, sets: ContentSets): Readonl
 }
 
 /** Resolves a link in a language: looks up its document, and follows redirects. */
-function endOf(link: string, language: Language, sets: ContentSets): string {
+function resolveLink(link: string, language: Language, sets: ContentSets): string {
   const { links } = contextIn(sets, language);
   const seen = new Set<string>();
   let at = link;
@@ -56,10 +56,10 @@ export function isPublishedAt(address: string, sets: ContentSets): boolean {
   const { page, name } = pageAt(address);
   if (page.kind === 'own') return true;
   const title = page.kind === 'detail' ? name : entryTitle(page, name);
-  return remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
+  return memoiseNames(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
 }
 
-function isNowhere(address: string, sets: ContentSets): boolean {
+function isDeadAddress(address: string, sets: ContentSets): boolean {
   return address === '' || (isPageAddress(address) && !isPublishedAt(address, sets));
 }
 
@@ -67,6 +67,6 @@ function isNowhere(address: string, sets: ContentSets): boolean {
  * Whether a link is dead: it ends at no page of the site, or at a name under which nothing is published, in any
  * language. Addresses of other hosts, of files and of anchors don't count as pages of the site.
  */
-export function leadsNowhere(link: string, sets: ContentSets): boolean {
-  return LANGUAGES.every((language) => isNowhere(endOf(link, language, sets), sets));
+export function isDeadLink(link: string, sets: ContentSets): boolean {
+  return LANGUAGES.every((language) => isDeadAddress(resolveLink(link, language, sets), sets));
 }

@@ -2,12 +2,12 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { PayloadRequest } from 'payload';
 import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
-import { colleagueName } from '#cms/kit/access/colleague-name.ts';
-import { filledIn } from '#cms/mail/compose.ts';
-import { mailAddress } from '#cms/mail/mail-address.ts';
+import { colleagueName } from '#cms/kit/access/account-names.ts';
+import { fillTemplate } from '#cms/mail/compose.ts';
+import { parseMailAddress } from '#cms/mail/mail-address.ts';
 import type { MailKind } from '#cms/mail/mail-kinds.ts';
-import { mailText, senderOf } from '#cms/mail/mail-settings.ts';
-import { applicationValues, greeting, messageValues } from '#cms/mail/submission-values.ts';
+import { readMailSender, readMailText } from '#cms/mail/mail-settings.ts';
+import { applicationValues, formatGreeting, messageValues } from '#cms/mail/submission-values.ts';
 
 /** The draft of an answer, in the visitor's language. */
 export type AnswerDraft = {
@@ -42,14 +42,17 @@ export async function answerDraft(
   sent: Application | ContactMessage,
 ): Promise<AnswerDraft> {
   const language = sent.language ?? 'en';
-  const [template, { brand }] = await Promise.all([mailText(payload, kind, language), senderOf(payload, language)]);
+  const [template, { brand }] = await Promise.all([
+    readMailText(payload, kind, language),
+    readMailSender(payload, language),
+  ]);
   const known = 'full_name' in sent ? applicationValues(sent) : messageValues(sent);
   const values = {
     ...known,
     brand,
     author: user ? colleagueName(user) : '',
-    greeting: greeting(known, language),
+    greeting: formatGreeting(known, language),
     quote: quoted(known.message ?? '', sent.createdAt, language),
   };
-  return { to: mailAddress(sent.email), language, ...filledIn(template, values) };
+  return { to: parseMailAddress(sent.email), language, ...fillTemplate(template, values) };
 }

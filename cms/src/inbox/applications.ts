@@ -1,11 +1,11 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, RelationshipField } from 'payload';
-import { emailKeyField, findAnySpelling } from '#cms/base/email-key.ts';
+import { emailKeyField, searchAnySpelling } from '#cms/base/email-key.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hiddenUnless } from '#cms/kit/access/roles.ts';
-import { nobody, recruiters } from '#cms/kit/access/rules.ts';
+import { denyAll, recruiters } from '#cms/kit/access/rules.ts';
 import { dateOnly } from '#cms/kit/fields/basic-fields.ts';
-import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
-import { queueDeliveries } from '#cms/mail/queue-deliveries.ts';
+import { dropDeliveries } from '#cms/mail/delivery-queries.ts';
+import { queueDeliveries } from '#cms/mail/submission-deliveries.ts';
 import { dropThread } from './drop-thread.ts';
 import { inboxEndpoints } from './endpoints.ts';
 import { noteDeletion, noteReading } from './inbox-hooks.ts';
@@ -73,13 +73,13 @@ export const Applications: CollectionConfig = {
       de: 'Eine Bewerbung samt Lebenslauf wird einige Monate nach der letzten Bearbeitung gelöscht, wie unter „Datenschutz“ eingestellt.',
     },
   },
-  access: { read: recruiters, create: nobody, update: recruiters, delete: recruiters },
+  access: { read: recruiters, create: denyAll, update: recruiters, delete: recruiters },
   disableDuplicate: true,
   indexes: [{ fields: ['status', 'createdAt'] }],
   endpoints: inboxEndpoints('applications'),
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [findAnySpelling('email')],
+    beforeOperation: [searchAnySpelling('email')],
     beforeChange: [warnOfResume, namedJob],
     afterChange: [
       queueDeliveries({ confirmation: 'application_confirmation', notice: 'application_notice', event: 'application' }),

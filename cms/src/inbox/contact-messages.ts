@@ -1,13 +1,13 @@
 import { TITLE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { CollectionConfig, FieldHook } from 'payload';
-import { emailKeyField, findAnySpelling } from '#cms/base/email-key.ts';
+import { emailKeyField, searchAnySpelling } from '#cms/base/email-key.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import type { ContactMessage } from '#cms/base/payload-types.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hiddenUnless } from '#cms/kit/access/roles.ts';
-import { admins, nobody, sales } from '#cms/kit/access/rules.ts';
-import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
-import { queueDeliveries } from '#cms/mail/queue-deliveries.ts';
+import { admins, denyAll, sales } from '#cms/kit/access/rules.ts';
+import { dropDeliveries } from '#cms/mail/delivery-queries.ts';
+import { queueDeliveries } from '#cms/mail/submission-deliveries.ts';
 import { dropThread } from './drop-thread.ts';
 import { inboxEndpoints } from './endpoints.ts';
 import { noteDeletion, noteReading } from './inbox-hooks.ts';
@@ -52,13 +52,13 @@ export const ContactMessages: CollectionConfig = {
       de: 'Eine Anfrage wird einige Monate nach der letzten Bearbeitung gelöscht, wie unter „Datenschutz“ eingestellt.',
     },
   },
-  access: { read: sales, create: nobody, update: sales, delete: admins },
+  access: { read: sales, create: denyAll, update: sales, delete: admins },
   disableDuplicate: true,
   indexes: [{ fields: ['status', 'createdAt'] }],
   endpoints: inboxEndpoints('contact-messages'),
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [findAnySpelling('email')],
+    beforeOperation: [searchAnySpelling('email')],
     afterChange: [
       queueDeliveries({ confirmation: 'contact_confirmation', notice: 'contact_notice', event: 'contact_message' }),
       tellColleague('contact-messages'),

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { settings } from '#cms/base/settings.ts';
-import { colleagueName } from '#cms/kit/access/colleague-name.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
-import { refusal } from '#cms/kit/http/private-answers.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { colleagueName } from '#cms/kit/access/account-names.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
+import { answerError } from '#cms/kit/http/admin-answers.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { answerDraft } from './answer-draft.ts';
 import { exportList } from './export/export-list.ts';
 import { forInbox } from './for-inbox.ts';
@@ -66,7 +66,7 @@ function about(
       const sent = Number.isSafeInteger(id)
         ? await req.payload.findByID({ collection: inbox, id, depth: 0, ...asOneself(req) })
         : null;
-      if (!sent) return refusal(404, problem(MESSAGES.gone, { req }));
+      if (!sent) return answerError(404, problem(MESSAGES.gone, { req }));
       if (method === 'post') await addDataAndFileToRequest(req);
       return handle({ req, inbox, sent });
     }),
@@ -79,15 +79,15 @@ const thread = async ({ req, inbox, sent }: Asked) =>
 async function addNote({ req, inbox, sent }: Asked): Promise<Response> {
   const { payload, user } = req;
   const note = v.safeParse(noteSchema, req.data);
-  if (!note.success || !user) return refusal(400, problem(MESSAGES.empty, { req }));
+  if (!note.success || !user) return answerError(400, problem(MESSAGES.empty, { req }));
   const author = { author: user.id, author_name: colleagueName(user) };
   const data = { [INBOXES[inbox].link]: sent.id, ...author, ...note.output };
   // Both or neither: a colleague who sees an error writes the note again.
-  await inTransaction(payload, async (within) => {
+  await runInTransaction(payload, async (within) => {
     await payload.create({ collection: 'inbox-notes', data, depth: 0, overrideAccess: true, req: within });
     await workedOn(within, inbox, sent.id);
   });
-  await recordDone(req, 'noted', `${inbox}/${sent.id}`);
+  await recordAction(req, 'noted', `${inbox}/${sent.id}`);
   return thread({ req, inbox, sent });
 }
 
@@ -105,10 +105,10 @@ async function answer({ req, inbox, sent }: Asked): Promise<Response> {
     read.success &&
     templates.some(({ kind }) => kind === read.output.kind) &&
     (read.output.status === undefined || states.some(({ value }) => value === read.output.status));
-  if (!isOfHere) return refusal(400, problem(MESSAGES.unreadable, { req }));
-  if (!settings.mail) return refusal(409, problem(MESSAGES.no_server, { req }));
+  if (!isOfHere) return answerError(400, problem(MESSAGES.unreadable, { req }));
+  if (!settings.mail) return answerError(409, problem(MESSAGES.no_server, { req }));
   if (!(await sendAnswer(req, inbox, sent, settings.mail.from, read.output)))
-    return refusal(400, problem(MESSAGES.no_address, { req }));
+    return answerError(400, problem(MESSAGES.no_address, { req }));
   return thread({ req, inbox, sent });
 }
 

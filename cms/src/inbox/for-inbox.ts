@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { refusal } from '#cms/kit/http/private-answers.ts';
+import { answerError } from '#cms/kit/http/admin-answers.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
 const FORBIDDEN: LocalText = {
@@ -15,5 +15,5 @@ type Handler = (req: PayloadRequest) => Promise<Response>;
 /** Restricts a handler to the role of an inbox. */
 export function forInbox(inbox: InboxName, handler: Handler): Handler {
   return async (req) =>
-    hasRole(req.user, INBOXES[inbox].role) ? handler(req) : refusal(403, problem(FORBIDDEN, { req }));
+    hasRole(req.user, INBOXES[inbox].role) ? handler(req) : answerError(403, problem(FORBIDDEN, { req }));
 }

@@ -1,13 +1,13 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionAfterDeleteHook, CollectionAfterOperationHook, Where } from 'payload';
-import { countedLimits } from '#cms/base/counted-limits.ts';
-import { processWide } from '#cms/base/process-wide.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
+import { rateLimits } from '#cms/base/rate-limits.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
 import { IS_EXPORT } from './export/list-rows.ts';
 
 /** One admin page reads the same several times, in several processes: once a minute is recorded. */
-const SELDOM = processWide('audited reads', () =>
-  countedLimits.limit('audited reads', { burst: 1, intervalMs: 60_000, capacity: 1_000 }),
+const SELDOM = getProcessSingleton('audited reads', () =>
+  rateLimits.limit('audited reads', { burst: 1, intervalMs: 60_000, capacity: 1_000 }),
 );
 
 /** The context's key of a count beside a list, whose reading is recorded anyway. */
@@ -41,8 +41,8 @@ export const noteReading: CollectionAfterOperationHook = async (done) => {
   if (overrideAccess || !req.user || req.context[IS_EXPORT] === true) return result;
   const about = async (action: 'counted' | 'listed' | 'opened', target: string, detail = '') => {
     const read = `${req.user?.id} ${action} ${target} ${detail}`;
-    const { secondsToWait } = await countedLimits.count([SELDOM, read]);
-    if (secondsToWait === 0) await recordDone(req, action, target, detail);
+    const { secondsToWait } = await rateLimits.count([SELDOM, read]);
+    if (secondsToWait === 0) await recordAction(req, action, target, detail);
   };
   const counted = (where: Where | undefined) =>
     about('counted', collection.slug, [...new Set(fieldsOf(where))].join(', '));
@@ -65,5 +65,5 @@ export const noteOwnReading: CollectionAfterOperationHook = (done) => {
 
 /** Records who deleted it. */
 export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await recordDone(req, 'deleted', `${collection.slug}/${id}`);
+  await recordAction(req, 'deleted', `${collection.slug}/${id}`);
 };

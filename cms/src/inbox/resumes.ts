@@ -1,8 +1,8 @@
 import { RESUME_TYPES } from '@kontorwerk/contract/forms/resume';
 import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
-import { nobody, recruiters } from '#cms/kit/access/rules.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
+import { denyAll, recruiters } from '#cms/kit/access/rules.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { RESUMES } from '#cms/storage/files/folders.ts';
 import { noteDeletion, noteOwnReading } from './inbox-hooks.ts';
@@ -40,7 +40,7 @@ const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: 
   });
   const bytes = await files.read(`${RESUMES}/${resume.filename}`);
   if (!bytes) return notFound();
-  await recordDone(req, 'downloaded', `resumes/${resume.id}`);
+  await recordAction(req, 'downloaded', `resumes/${resume.id}`);
   const name = resumeName(applications.docs[0]?.full_name ?? '', resume.original_name ?? '', resume.filename);
   const headers = protect(new Headers({ 'Content-Disposition': attachment(name) }));
   headers.set('Content-Type', resume.mimeType ?? 'application/octet-stream');
@@ -55,7 +55,7 @@ export const Resumes: CollectionConfig = {
   slug: 'resumes',
   labels: { singular: { en: 'Resume', de: 'Lebenslauf' }, plural: { en: 'Resumes', de: 'Lebensläufe' } },
   admin: { group: NAV_GROUPS.inbox, useAsTitle: 'original_name', hidden: true, disableCopyToLocale: true },
-  access: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
+  access: { read: recruiters, create: denyAll, update: denyAll, delete: recruiters },
   disableDuplicate: true,
   upload: {
     mimeTypes: Object.values(RESUME_TYPES),

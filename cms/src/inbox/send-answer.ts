@@ -2,14 +2,14 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
-import { colleagueName } from '#cms/kit/access/colleague-name.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
-import { deliveriesAbout } from '#cms/mail/deliveries-about.ts';
-import { mailAddress } from '#cms/mail/mail-address.ts';
+import { colleagueName } from '#cms/kit/access/account-names.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
+import { deliveriesAbout } from '#cms/mail/delivery-queries.ts';
+import { parseMailAddress } from '#cms/mail/mail-address.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from '#cms/mail/mail-kinds.ts';
-import { mailDomain, messageId, recipientKey } from '#cms/mail/message-id.ts';
+import { createMessageId, mailDomain, recipientKey } from '#cms/mail/message-id.ts';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 import { threadDocuments } from './thread.ts';
 import { workedOn } from './worked-on.ts';
@@ -43,7 +43,7 @@ async function earlierMails(payload: Payload, inbox: InboxName, id: number, to: 
   });
   const { answers } = await threadDocuments(payload, inbox, [id]);
   const key = recipientKey(to, payload.secret);
-  return [...docs.map((job) => messageId(job, key, from)), ...answers.map(({ mail_id }) => mail_id)];
+  return [...docs.map((job) => createMessageId(job, key, from)), ...answers.map(({ mail_id }) => mail_id)];
 }
 
 /** The most ids in a References header: the first and the newest, as mail programs do. */
@@ -61,7 +61,7 @@ export async function sendAnswer(
   { kind, key, status, ...written }: Answer,
 ): Promise<boolean> {
   const { payload, user } = req;
-  const to = mailAddress(sent.email);
+  const to = parseMailAddress(sent.email);
   if (to === null || !user) return false;
   const mail_id = `<${key}@${mailDomain(from)}>`;
   const isKept = async (within: { readonly req?: PayloadRequest }) => {
@@ -70,7 +70,7 @@ export async function sendAnswer(
   };
   const earlier = await earlierMails(payload, inbox, sent.id, to, from);
   const references = [...earlier.slice(0, 1), ...earlier.slice(1).slice(1 - REFERENCES)].join(' ');
-  await inTransaction(payload, async (within) => {
+  await runInTransaction(payload, async (within) => {
     if (await isKept({ req: within })) return;
     const author = { author: user.id, author_name: colleagueName(user) };
     const data = { [INBOXES[inbox].link]: sent.id, ...author, ...written, to, mail_id, references };
@@ -81,6 +81,6 @@ export async function sendAnswer(
     await payload.update({ collection: 'inbox-answers', id: answer.id, data: { job: Number(job.id) }, ...asked });
     await workedOn(within, inbox, sent.id, status);
   });
-  await recordDone(req, 'answered', `${inbox}/${sent.id}`);
+  await recordAction(req, 'answered', `${inbox}/${sent.id}`);
   return true;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Access, CollectionConfig, Field, RelationshipField } from 'payload';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { nobody } from '#cms/kit/access/rules.ts';
+import { denyAll } from '#cms/kit/access/rules.ts';
 import { noteReading } from './inbox-hooks.ts';
 import { INBOX_NAMES, INBOXES } from './inboxes.ts';
 
@@ -32,7 +32,7 @@ function written(slug: string, labels: CollectionConfig['labels'], fields: reado
     labels,
     // Shown with their submissions.
     admin: { hidden: true },
-    access: { read: ofOwnInboxes, create: nobody, update: nobody, delete: nobody },
+    access: { read: ofOwnInboxes, create: denyAll, update: denyAll, delete: denyAll },
     disableDuplicate: true,
     lockDocuments: false,
     defaultSort: 'createdAt',

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { stringify } from 'csv-stringify/sync';
-import { zonedTime } from '#cms/base/zoned-time.ts';
-import { inBatches } from './row-batches.ts';
+import { formatWithOffset } from '#cms/base/time-zones.ts';
+import { batchRows } from './row-batches.ts';
 
 /** The delimiter that spreadsheets expect in each language: German ones write 1,5. */
 const DELIMITERS = { en: ',', de: ';' } as const satisfies Record<Language, string>;
@@ -12,23 +12,26 @@ const DELIMITERS = { en: ',', de: ';' } as const satisfies Record<Language, stri
 const FORMULA = /^(?!-+$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** The value of a cell: numbers and moments keep their type. */
-export type Value = Date | number | string | null;
+export type CellValue = Date | number | string | null;
 
 type Locale = { readonly language: Language; readonly zone: string };
 
-async function* inPieces(rows: AsyncIterable<readonly Value[]>, { language, zone }: Locale): AsyncGenerator<string> {
-  const csv = (some: readonly (readonly Value[])[], bom: boolean) =>
+async function* csvChunks(
+  rows: AsyncIterable<readonly CellValue[]>,
+  { language, zone }: Locale,
+): AsyncGenerator<string> {
+  const csv = (some: readonly (readonly CellValue[])[], bom: boolean) =>
     stringify([...some], {
       bom,
       delimiter: DELIMITERS[language],
       record_delimiter: 'windows',
       cast: {
-        date: (moment) => zonedTime(moment, zone),
+        date: (moment) => formatWithOffset(moment, zone),
         string: (text) => (FORMULA.test(text) ? `'${text}` : text),
       },
     });
   let isFirst = true;
-  for await (const batch of inBatches(rows)) {
+  for await (const batch of batchRows(rows)) {
     yield csv(batch, isFirst);
     isFirst = false;
   }
@@ -38,8 +41,8 @@ async function* inPieces(rows: AsyncIterable<readonly Value[]>, { language, zone
  * Streams rows as CSV, with backpressure. Texts that a spreadsheet would take for a formula are escaped; the byte order
  * mark makes Excel read UTF-8, and the delimiter is the one it expects in the reader's language.
  */
-export function csvOf(rows: AsyncIterable<readonly Value[]>, locale: Locale): ReadableStream<Uint8Array> {
-  const pieces = inPieces(rows, locale);
+export function streamCsv(rows: AsyncIterable<readonly CellValue[]>, locale: Locale): ReadableStream<Uint8Array> {
+  const pieces = csvChunks(rows, locale);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

@@ -14,7 +14,7 @@ export const STATUS_LABELS: Readonly<Record<DocumentStatus, LocalText>> = {
  * Returns the ids of the published documents among some, regardless of drafts. Queries the documents themselves:
  * earlier versions don't tell.
  */
-export async function publishedAmong(
+export async function findPublished(
   payload: Payload,
   collection: CollectionSlug,
   ids: readonly number[],
@@ -34,13 +34,13 @@ export async function publishedAmong(
 }
 
 /** Returns the statuses of documents, given as last saved; undefined in collections without drafts. */
-export async function statusesOf(
+export async function readStatuses(
   payload: Payload,
   collection: CollectionSlug,
   documents: readonly { readonly id?: unknown; readonly _status?: unknown }[],
 ): Promise<(document: { readonly id?: unknown; readonly _status?: unknown }) => DocumentStatus | undefined> {
   const drafted = documents.filter(({ _status }) => _status === 'draft').map(({ id }) => Number(id));
-  const published = await publishedAmong(payload, collection, drafted);
+  const published = await findPublished(payload, collection, drafted);
   return ({ id, _status }) => {
     if (_status === 'draft') return published.has(Number(id)) ? 'changed' : 'draft';
     return _status === 'published' ? 'published' : undefined;

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { User } from '#cms/base/payload-types.ts';
-import { accountName } from '#cms/kit/access/account-name.ts';
-import { rolesInOrder } from '#cms/kit/access/roles.ts';
+import { normaliseEmail } from '#cms/kit/access/account-names.ts';
+import { joinRoles } from '#cms/kit/access/roles.ts';
 
 /** Changes that open an account to another person or to more; its owner gets a mail about each. */
 export const ACCOUNT_CHANGES = {
@@ -30,8 +30,8 @@ export function accountChanges(written: Partial<User>, before: User): readonly A
   const { password, email, roles, totp_required } = written;
   const isChanged: Readonly<Record<Exclude<AccountChange, 'totp_enabled'>, boolean>> = {
     password: typeof password === 'string' && password !== '',
-    email: typeof email === 'string' && accountName(email) !== accountName(before.email),
-    roles: roles !== undefined && rolesInOrder(roles) !== rolesInOrder(before.roles),
+    email: typeof email === 'string' && normaliseEmail(email) !== normaliseEmail(before.email),
+    roles: roles !== undefined && joinRoles(roles) !== joinRoles(before.roles),
     totp_required: totp_required !== undefined && Boolean(totp_required) !== Boolean(before.totp_required),
   };
   return ACCOUNT_CHANGE_NAMES.filter((name) => name !== 'totp_enabled' && isChanged[name]);

@@ -1,9 +1,9 @@
 import type { TaskConfig } from 'payload';
 import { settings } from '#cms/base/settings.ts';
-import { deliveryProblem } from './delivery-problem.ts';
+import { describeProblem } from './delivery-problem.ts';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './mail-kinds.ts';
 import { RETRIES, waitForNextTry } from './retries.ts';
-import { signature } from './signature.ts';
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
+import { signBody } from './webhook-signature.ts';
 
 /** The timeout of a call, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -16,7 +16,7 @@ async function post(url: string, secret: string, body: string): Promise<void> {
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': 'Kontorwerk-Webhook/1',
-      'X-Signature': signature(body, secret, Math.floor(Date.now() / 1000)),
+      'X-Signature': signBody(body, secret, Math.floor(Date.now() / 1000)),
     },
     body,
     // The body is signed for this address only.
@@ -60,7 +60,7 @@ export const callWebhook: TaskConfig<'callWebhook'> = {
     try {
       await post(settings.webhook.url, settings.webhook.secret, body);
     } catch (error) {
-      const problem = deliveryProblem(error);
+      const problem = describeProblem(error);
       payload.logger.warn(`Webhook call ${job.id} (${type}) failed: ${problem}`);
       throw new Error(problem);
     }

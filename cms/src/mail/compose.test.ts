@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMail, composeWritten, filledIn } from './compose.ts';
+import { composeMail, composeWritten, fillTemplate } from './compose.ts';
 
 const SENDER = { brand: 'Müller & <Söhne>', legalName: 'Müller & Söhne GmbH', siteUrl: 'https://www.example.com' };
 
@@ -87,7 +87,7 @@ test('what a colleague wrote is sent as it was written: braces stay, their links
 
 test('an answer begins as the template with its values, whose empty lines are left out', () => {
   const template = { subject: 'Re: {topic}', text: '{greeting},\n\nTopic: {topic}\n\n{quote}' };
-  expect(filledIn(template, { greeting: 'Hello Ada', topic: '', quote: '> one\n> two' })).toEqual({
+  expect(fillTemplate(template, { greeting: 'Hello Ada', topic: '', quote: '> one\n> two' })).toEqual({
     subject: 'Re:',
     text: 'Hello Ada,\n\n> one\n> two',
   });

@@ -7,7 +7,7 @@ import {
   type Paragraph,
   type Piece,
   paragraphsOf,
-  subjectLine,
+  toSubjectLine,
   type Values,
 } from './placeholders.ts';
 import type { MailText } from './standard-texts.ts';
@@ -19,7 +19,7 @@ export type Sender = { readonly brand: string; readonly legalName: string; reado
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** Links the web addresses of the template; those that a visitor wrote stay text. */
-function linked(text: string): string {
+function linkAddresses(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[\w/])/)
     .map((part, at) => (at % 2 === 1 ? mailLink(escapeHtml(part)) : escapeHtml(part)))
@@ -27,7 +27,7 @@ function linked(text: string): string {
 }
 
 function pieceAsHtml({ text, from }: Piece): string {
-  if (from === 'template') return linked(text);
+  if (from === 'template') return linkAddresses(text);
   if (from === 'link') return /^https?:\/\//.test(text) ? mailLink(escapeHtml(text)) : escapeHtml(text);
   return escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
 }
@@ -39,11 +39,16 @@ function plainText(paragraphs: readonly Paragraph[]): string {
 }
 
 /** Fills in a template for a colleague to edit by hand. */
-export function filledIn(template: MailText, values: Values): MailText {
+export function fillTemplate(template: MailText, values: Values): MailText {
   return { subject: fillSubject(template.subject, values), text: plainText(fill(template.text, values)) };
 }
 
-function framed(subject: string, paragraphs: readonly Paragraph[], sender: Sender, language: Language): ComposedMail {
+function frameMail(
+  subject: string,
+  paragraphs: readonly Paragraph[],
+  sender: Sender,
+  language: Language,
+): ComposedMail {
   const body = paragraphs.map((lines) => lines.map((pieces) => pieces.map(pieceAsHtml).join('')).join('<br>'));
   const signature = ['-- ', sender.legalName, sender.siteUrl].filter(Boolean).join('\n');
   return {
@@ -55,7 +60,7 @@ function framed(subject: string, paragraphs: readonly Paragraph[], sender: Sende
 
 /** Renders a template with its values: HTML in the brand's look, and the same as plain text. */
 export function composeMail(template: MailText, values: Values, sender: Sender, language: Language): ComposedMail {
-  return framed(fillSubject(template.subject, values), fill(template.text, values), sender, language);
+  return frameMail(fillSubject(template.subject, values), fill(template.text, values), sender, language);
 }
 
 /**
@@ -64,7 +69,7 @@ export function composeMail(template: MailText, values: Values, sender: Sender, 
 export function composeWritten({ subject, text }: MailText, sender: Sender, language: Language): ComposedMail {
   const piece = (line: string): Piece => ({ text: line, from: line.startsWith('>') ? 'value' : 'template' });
   const paragraphs = paragraphsOf(text).map((paragraph) => paragraph.split('\n').map((line) => [piece(line)]));
-  return framed(subjectLine(subject), paragraphs, sender, language);
+  return frameMail(toSubjectLine(subject), paragraphs, sender, language);
 }
 
 function htmlSender({ brand, legalName, siteUrl }: Sender): Sender {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { emailKey } from '#cms/base/email-key.ts';
-import { deleteInBatches } from '#cms/storage/database/delete-in-batches.ts';
+import { deleteInBatches } from '#cms/storage/database/batched-deletes.ts';
 
 /** Payload's key-value collection. */
 const STORE = 'payload-kv';
@@ -16,7 +16,7 @@ export function mailboxOf(address: string): string {
   return `${name.replace(/\+.*$/s, '').replaceAll('.', '')}@${domain}`;
 }
 
-function dayOf(now: Date): string {
+function dayPrefix(now: Date): string {
   return `${PREFIX}${now.toISOString().slice(0, 10)}:`;
 }
 
@@ -30,7 +30,7 @@ function digestOf(address: string, secret: string): string {
 /** Counts a confirmation to an address, by its keyed digest; false, and not counted, beyond the limit. */
 export async function countConfirmation(req: PayloadRequest, address: string, now = new Date()): Promise<boolean> {
   const { db, secret } = req.payload;
-  const key = `${dayOf(now)}${digestOf(address, secret)}:`;
+  const key = `${dayPrefix(now)}${digestOf(address, secret)}:`;
   const { totalDocs } = await db.count({ collection: STORE, where: { key: { like: key } }, req });
   if (totalDocs >= MOST_CONFIRMATIONS) return false;
   // One row for each, so that concurrent ones don't wait for a lock.
@@ -38,24 +38,24 @@ export async function countConfirmation(req: PayloadRequest, address: string, no
   return true;
 }
 
-function countedFor(payload: Payload, address: string): Where {
+function countsOf(payload: Payload, address: string): Where {
   return { and: [{ key: { like: PREFIX } }, { key: { contains: `:${digestOf(address, payload.secret)}:` } }] };
 }
 
 /** Returns the days of the confirmations to the mailbox of an address, one for each confirmation. */
 export async function confirmationDays(payload: Payload, address: string): Promise<readonly string[]> {
-  const where = countedFor(payload, address);
+  const where = countsOf(payload, address);
   const { docs } = await payload.db.find<{ readonly key: string }>({ collection: STORE, where, pagination: false });
   return docs.map(({ key }) => key.slice(PREFIX.length).split(':')[0] ?? '').toSorted();
 }
 
 /** Deletes the counts of an address's mailbox. */
 export async function forgetConfirmationsOf(payload: Payload, address: string): Promise<void> {
-  await payload.db.deleteMany({ collection: STORE, where: countedFor(payload, address) });
+  await payload.db.deleteMany({ collection: STORE, where: countsOf(payload, address) });
 }
 
 /** Deletes the counts of earlier days. */
 export async function forgetConfirmations(payload: Payload, now: Date): Promise<void> {
-  const where = { and: [{ key: { like: PREFIX } }, { key: { less_than: dayOf(now) } }] };
+  const where = { and: [{ key: { like: PREFIX } }, { key: { less_than: dayPrefix(now) } }] };
   await deleteInBatches(payload, STORE, where);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryProblem, isRefusedForGood, notSentLine } from './delivery-problem.ts';
+import { describeProblem, formatUnsentLine, isRefusedForGood } from './delivery-problem.ts';
 
 test.each([
   [new Error('550 5.1.1 <ada.b@example.com>: unknown'), '550 5.1.1 (address): unknown'],
@@ -7,12 +7,12 @@ test.each([
   [new Error('connect ECONNREFUSED 127.0.0.1:25'), 'connect ECONNREFUSED 127.0.0.1:25'],
   ['odd', 'odd'],
 ])('%s is kept as %j', (error, problem) => {
-  expect(deliveryProblem(error)).toBe(problem);
+  expect(describeProblem(error)).toBe(problem);
 });
 
 test('a long line of a mail server takes no time', () => {
   const start = performance.now();
-  expect(deliveryProblem('a'.repeat(200_000))).toHaveLength(300);
+  expect(describeProblem('a'.repeat(200_000))).toHaveLength(300);
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 
@@ -50,5 +50,5 @@ test.each([
     '550 no (address)); it is given up, as the mail server refuses the address for good: correct it and send again from the outbox',
   ],
 ] as const)('the log says of %s (%s) that it is %s', (mail, error, next, line) => {
-  expect(notSentLine(mail, error, next)).toBe(`${mail} could not be sent (${line}`);
+  expect(formatUnsentLine(mail, error, next)).toBe(`${mail} could not be sent (${line}`);
 });

@@ -1,3 +1,21 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+/** Reasons why a mail is never sent, however often it is tried. The outbox stores the English text. */
+export const FINAL_PROBLEMS = {
+  nobody: {
+    en: 'There is no address to send it to: name one in a rule or in the site settings.',
+    de: 'Es gibt keine Adresse dafür: Nennen Sie eine in einer Regel oder in den Einstellungen der Website.',
+  },
+  refused: {
+    en: 'The mail server refused the address for good.',
+    de: 'Der Mailserver hat die Adresse endgültig abgelehnt.',
+  },
+  expired: {
+    en: 'The link in it is no longer valid: it could not be sent in time.',
+    de: 'Der Link darin gilt nicht mehr: Sie ging nicht rechtzeitig hinaus.',
+  },
+} as const satisfies Record<string, LocalText>;
+
 /**
  * Addresses in a mail server's message, which is stored and logged without them. The local part is bounded, since
  * unbounded it would be searched again from every letter.
@@ -5,7 +23,7 @@
 const ADDRESS = /<?[^\s<>@"']{1,320}@[^\s<>@"',;:]+>?/g;
 
 /** Returns why a mail was not handed over, in one line and without addresses. */
-export function deliveryProblem(error: unknown): string {
+export function describeProblem(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replaceAll(ADDRESS, '(address)').replaceAll(/\s+/g, ' ').slice(0, 300);
 }
@@ -25,6 +43,6 @@ const NEXT = {
 } as const;
 
 /** Formats the log line of a mail that was not sent: why, and what happens next. */
-export function notSentLine(mail: string, error: unknown, next: keyof typeof NEXT): string {
-  return `${mail} could not be sent (${deliveryProblem(error)}); ${NEXT[next]}`;
+export function formatUnsentLine(mail: string, error: unknown, next: keyof typeof NEXT): string {
+  return `${mail} could not be sent (${describeProblem(error)}); ${NEXT[next]}`;
 }

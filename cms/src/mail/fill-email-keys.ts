@@ -1,4 +1,4 @@
-import { keptEmailKey } from '#cms/base/email-key.ts';
+import { emailKeyOrEmpty } from '#cms/base/email-key.ts';
 import { type Dialect, fillRows } from '#cms/storage/database/fill-rows.ts';
 
 /** Columns that hold addresses, with the column of their key. */
@@ -17,7 +17,7 @@ export async function fillEmailKeys(dialect: Dialect): Promise<void> {
     await fillRows(dialect, {
       read: (after, count) =>
         sql`SELECT "id", ${text} AS "address" FROM ${table} WHERE "id" > ${after} ORDER BY "id" LIMIT ${count}`,
-      make: ({ id, address }) => [{ id, key: typeof address === 'string' ? keptEmailKey(address) : '' }],
+      make: ({ id, address }) => [{ id, key: typeof address === 'string' ? emailKeyOrEmpty(address) : '' }],
       write: (json) =>
         sql`UPDATE ${table} SET ${key} = "made"."key" FROM ${madeTable(json, { id: 'integer', key: 'text' })} WHERE ${table}."id" = "made"."id"`,
     });

@@ -1,13 +1,13 @@
-import { seal, unseal } from '#cms/kit/sealed.ts';
+import { seal, unseal } from '#cms/kit/seal.ts';
 
 const PURPOSE = 'former address';
 
 /** Seals an account's former address for the outbox, whose readers may not all see each other's accounts. */
-export function sealedAddress(address: string, secret: string): string {
+export function sealAddress(address: string, secret: string): string {
   return seal(address, secret, PURPOSE);
 }
 
 /** Returns the sealed address; null without one. */
-export function formerAddress(sealed: string | null | undefined, secret: string): string | null {
+export function unsealAddress(sealed: string | null | undefined, secret: string): string | null {
   return sealed ? unseal(sealed, secret, PURPOSE) : null;
 }

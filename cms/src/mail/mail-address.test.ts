@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNoAddress, mailAddress, mailAddresses } from './mail-address.ts';
+import { findInvalidAddress, parseMailAddress, parseMailAddresses } from './mail-address.ts';
 
 test.each([
   ['ada@example.com', 'ada@example.com'],
@@ -12,15 +12,15 @@ test.each([
   ['', null],
   [undefined, null],
 ])('%j is written to as %j', (value, address) => {
-  expect(mailAddress(value)).toBe(address);
+  expect(parseMailAddress(value)).toBe(address);
 });
 
 test('a list may be separated as people write it, and what is no address is named', () => {
-  expect(mailAddresses('a@example.com; b@example.com,\nnobody a@example.com')).toEqual([
+  expect(parseMailAddresses('a@example.com; b@example.com,\nnobody a@example.com')).toEqual([
     'a@example.com',
     'b@example.com',
   ]);
-  expect(mailAddresses(null)).toEqual([]);
-  expect(firstNoAddress('a@example.com nobody x')).toBe('nobody');
-  expect(firstNoAddress('a@example.com')).toBeNull();
+  expect(parseMailAddresses(null)).toEqual([]);
+  expect(findInvalidAddress('a@example.com nobody x')).toBe('nobody');
+  expect(findInvalidAddress('a@example.com')).toBeNull();
 });

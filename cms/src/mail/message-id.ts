@@ -18,6 +18,10 @@ export function mailDomain(from: string): string {
  * Returns a Message-ID that is the same for every try: a server that fails between taking a mail and confirming it gets
  * it twice. Job ids start over with a new database, hence the time.
  */
-export function messageId({ id, createdAt }: Pick<PayloadJob, 'createdAt' | 'id'>, key: string, from: string): string {
+export function createMessageId(
+  { id, createdAt }: Pick<PayloadJob, 'createdAt' | 'id'>,
+  key: string,
+  from: string,
+): string {
   return `<${Date.parse(createdAt).toString(36)}.${id}.${key}@${mailDomain(from)}>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryName, type JobFacts, lastProblem, stateOf, subjectPath, tries } from './outbox-state.ts';
+import { countTries, deliveryName, type JobFacts, lastProblem, stateOf, subjectPath } from './outbox-state.ts';
 
 const done = (outcome: string): JobFacts => ({
   completedAt: '2026-11-22T05:00:00.000Z',
@@ -32,8 +32,10 @@ test('the last problem is the final one, else that of the last try', () => {
 });
 
 test('a delivery that was given up at once was tried', () => {
-  expect([tries({ hasError: true, totalTried: 0 }), tries({ hasError: true, totalTried: 21 })]).toEqual([1, 21]);
-  expect([tries({}), tries({ totalTried: 2 })]).toEqual([0, 2]);
+  expect([countTries({ hasError: true, totalTried: 0 }), countTries({ hasError: true, totalTried: 21 })]).toEqual([
+    1, 21,
+  ]);
+  expect([countTries({}), countTries({ totalTried: 2 })]).toEqual([0, 2]);
 });
 
 test('a delivery is known by what it is and leads to what it tells of', () => {

@@ -1,8 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
-import { NOT_SENT } from './not-sent.ts';
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
+import { FINAL_PROBLEMS } from './delivery-problem.ts';
+import { MAIL_KIND_NAMES, MAIL_KINDS, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './mail-kinds.ts';
 
 /** The fields of a job that the outbox looks at; the database leaves out unselected ones. */
 export type JobFacts = {
@@ -58,11 +57,11 @@ function messageOf(error: unknown): string {
 /** Returns the last error, a server's message unchanged; empty without one. */
 export function lastProblem({ error, log }: JobFacts): LocalText | string {
   const message = messageOf(error) || messageOf((log ?? []).findLast(({ state }) => state === 'failed')?.error);
-  return Object.values(NOT_SENT).find(({ en }) => en === message) ?? message;
+  return Object.values(FINAL_PROBLEMS).find(({ en }) => en === message) ?? message;
 }
 
 /** Returns the number of tries: Payload doesn't count one at which a delivery is given up at once. */
-export function tries({ hasError, totalTried }: JobFacts): number {
+export function countTries({ hasError, totalTried }: JobFacts): number {
   return Math.max(totalTried ?? 0, hasError ? 1 : 0);
 }
 

@@ -12,9 +12,9 @@ import type {
 } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hasRole, hiddenUnless } from '#cms/kit/access/roles.ts';
-import { nobody } from '#cms/kit/access/rules.ts';
-import { told } from '#cms/kit/fields/told.ts';
-import { deliveryName, type JobFacts, lastProblem, STATES, stateOf, tries } from './outbox-state.ts';
+import { denyAll } from '#cms/kit/access/rules.ts';
+import { derivedField } from '#cms/kit/fields/derived-field.ts';
+import { countTries, deliveryName, type JobFacts, lastProblem, STATES, stateOf } from './outbox-state.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 const TRIES: LocalText = { en: 'Tries', de: 'Versuche' };
@@ -35,11 +35,11 @@ function withoutTabs(fields: readonly Field[]): readonly Field[] {
 
 const TO_THE_MINUTE = { pickerAppearance: 'dayAndTime' } as const;
 
-function shown(field: DateField, label: LocalText): DateField {
+function showDate(field: DateField, label: LocalText): DateField {
   return { ...field, label, admin: { ...field.admin, date: TO_THE_MINUTE, readOnly: true, position: 'sidebar' } };
 }
 
-function filterOnly<F extends CheckboxField | NumberField>(field: F, label: LocalText): F {
+function offerFilter<F extends CheckboxField | NumberField>(field: F, label: LocalText): F {
   return { ...field, label, admin: { ...field.admin, hidden: true, disableListColumn: true } };
 }
 
@@ -49,21 +49,21 @@ function isHideable(field: Field): field is Hideable {
   return ['array', 'checkbox', 'date', 'json', 'number', 'select', 'text'].includes(field.type);
 }
 
-function hidden<F extends Hideable>(field: F): F {
+function hideField<F extends Hideable>(field: F): F {
   return { ...field, admin: { ...field.admin, hidden: true, disableListColumn: true, disableListFilter: true } };
 }
 
 /** Hides an array field and its inner fields, each of which would be offered as a filter. */
-function hiddenRows(field: ArrayField): ArrayField {
-  return hidden({ ...field, fields: field.fields.map((inner) => (isHideable(inner) ? hidden(inner) : inner)) });
+function hideRows(field: ArrayField): ArrayField {
+  return hideField({ ...field, fields: field.fields.map((inner) => (isHideable(inner) ? hideField(inner) : inner)) });
 }
 
-function arranged(field: Field): Field {
+function arrangeField(field: Field): Field {
   if (!isHideable(field)) return field;
   const [label, filter] = [SHOWN[field.name], FILTERS[field.name]];
-  if (field.type === 'date' && label) return shown(field, label);
-  if ((field.type === 'checkbox' || field.type === 'number') && filter) return filterOnly(field, filter);
-  return field.type === 'array' ? hiddenRows(field) : hidden(field);
+  if (field.type === 'date' && label) return showDate(field, label);
+  if ((field.type === 'checkbox' || field.type === 'number') && filter) return offerFilter(field, filter);
+  return field.type === 'array' ? hideRows(field) : hideField(field);
 }
 
 /**
@@ -87,17 +87,17 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
     },
     access: {
       read: ({ req }) => hasRole(req.user, 'sales') && { queue: { equals: MAIL_QUEUE } },
-      create: nobody,
-      update: nobody,
-      delete: nobody,
+      create: denyAll,
+      update: denyAll,
+      delete: denyAll,
     },
     disableDuplicate: true,
     defaultSort: '-createdAt',
     fields: [
-      told('mail', { en: 'What', de: 'Was' }, deliveryName),
-      told('state', { en: 'State', de: 'Stand' }, stateOf),
-      told('tries', TRIES, (job: JobFacts) => String(tries(job))),
-      told('last_problem', { en: 'Last problem', de: 'Letztes Problem' }, lastProblem),
+      derivedField('mail', { en: 'What', de: 'Was' }, deliveryName),
+      derivedField('state', { en: 'State', de: 'Stand' }, stateOf),
+      derivedField('tries', TRIES, (job: JobFacts) => String(countTries(job))),
+      derivedField('last_problem', { en: 'Last problem', de: 'Letztes Problem' }, lastProblem),
       {
         name: 'delivery_actions',
         type: 'ui',
@@ -107,7 +107,7 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
           components: { Field: '/mail/admin/delivery-actions.tsx#DeliveryActions' },
         },
       },
-      ...withoutTabs(jobs.fields).map(arranged),
+      ...withoutTabs(jobs.fields).map(arrangeField),
     ],
   };
 }

@@ -2,14 +2,14 @@ import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, Paylo
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
-import { deliveriesAbout } from './deliveries-about.ts';
+import { deliveriesAbout } from './delivery-queries.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 /** The least interval between two mails with a password link to one account, in milliseconds. */
 const INTERVAL_MS = 15_000;
 
 /** Keeps Payload from mailing the link to a new password itself: a mail server that is down would lose it. */
-export const leavePasswordMail: CollectionBeforeOperationHook = ({ args, operation }) =>
+export const suppressPasswordMail: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'forgotPassword' ? { ...args, disableEmail: true } : args;
 
 /** Neither sent nor given up. */
@@ -21,7 +21,7 @@ function passwordMails(user: number | string): Where {
 }
 
 /** Returns an account's mails with a password link that are pending, or were queued just now. */
-async function mailsFor(user: number, req: PayloadRequest): Promise<readonly PayloadJob[]> {
+async function findMails(user: number, req: PayloadRequest): Promise<readonly PayloadJob[]> {
   const isRecent = { createdAt: { greater_than: new Date(Date.now() - INTERVAL_MS).toISOString() } };
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
@@ -52,7 +52,7 @@ export const queuePasswordMail: CollectionAfterOperationHook<'users'> = async ({
   });
   const [user] = docs;
   if (!user) return result;
-  const mails = await mailsFor(user.id, req);
+  const mails = await findMails(user.id, req);
   if (mails.some(({ completedAt, hasError, processing }) => !completedAt && !hasError && !processing)) return result;
   await req.payload.jobs.queue({
     task: 'sendMail',

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { fill, fillSubject, unknownPlaceholders } from './placeholders.ts';
+import { fill, fillSubject, findUnknownPlaceholders } from './placeholders.ts';
 
 const asText = (template: string, values: Readonly<Record<string, string>>) =>
   fill(template, values).map((lines) => lines.map((pieces) => pieces.map(({ text }) => text).join('')).join('\n'));
 
 test('what a text can not fill in is named, once each', () => {
-  expect(unknownPlaceholders('{first_name}, {First Name} {x} {x} {}', ['first_name'])).toEqual(['First Name', 'x', '']);
-  expect(unknownPlaceholders('Hello {first_name} { \n }', ['first_name'])).toEqual([]);
+  expect(findUnknownPlaceholders('{first_name}, {First Name} {x} {x} {}', ['first_name'])).toEqual([
+    'First Name',
+    'x',
+    '',
+  ]);
+  expect(findUnknownPlaceholders('Hello {first_name} { \n }', ['first_name'])).toEqual([]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, string>>;
 const BRACES = /\{([^{}\n]*)\}/g;
 
 /** Returns the names in braces that are not among the known placeholders, without duplicates. */
-export function unknownPlaceholders(text: string, known: readonly string[]): readonly string[] {
+export function findUnknownPlaceholders(text: string, known: readonly string[]): readonly string[] {
   const named = [...text.matchAll(BRACES)].map(([, name = '']) => name);
   return [...new Set(named.filter((name) => !known.includes(name)))];
 }
@@ -26,7 +26,7 @@ function piecesOf(line: string, values: Values): readonly Piece[] {
 }
 
 /** Whether all placeholders of a line are empty: "Topic: {topic}" says nothing without a topic. */
-function saysNothing(pieces: readonly Piece[]): boolean {
+function isEmptyLine(pieces: readonly Piece[]): boolean {
   const filled = pieces.filter(({ from }) => from !== 'template');
   return filled.length > 0 && filled.every(({ text }) => text.trim() === '');
 }
@@ -49,7 +49,7 @@ export function fill(template: string, values: Values): readonly Paragraph[] {
       paragraph
         .split('\n')
         .map((line) => piecesOf(line, values))
-        .filter((pieces) => !saysNothing(pieces)),
+        .filter((pieces) => !isEmptyLine(pieces)),
     )
     .filter((lines) => lines.length > 0);
 }
@@ -60,11 +60,11 @@ const SUBJECT_MAX = 200;
 /** Fills in a subject. */
 export function fillSubject(template: string, values: Values): string {
   const filled = piecesOf(template, values).map(({ text }) => text);
-  return subjectLine(filled.join(''));
+  return toSubjectLine(filled.join(''));
 }
 
 /** Reduces a subject to one line, so that no header can be injected. */
-export function subjectLine(text: string): string {
+export function toSubjectLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { toldOnce } from '#cms/base/log/told-once.ts';
+import { logOnStateChange } from '#cms/base/log/state-change-log.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 
 /** The queue of outgoing mails and webhook calls. */
@@ -18,7 +18,7 @@ function dueAt(now: Date): Where {
 }
 
 /** Polled every other second, so a failing database is logged on state change only. */
-const unlessUnreadable = toldOnce("the queue can't be read, so nothing goes out", false);
+const logUnreadable = logOnStateChange("the queue can't be read, so nothing goes out", false);
 
 /**
  * Whether a job is due. Polls with a read: running jobs begins a transaction, for which SQLite lets only one process
@@ -33,5 +33,5 @@ export function hasDueJobs(payload: Payload): Promise<boolean> {
     });
     return totalDocs > 0;
   };
-  return unlessUnreadable(look, payload.logger);
+  return logUnreadable(look, payload.logger);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { delayAfter, isLastTry, RETRIES } from './retries.ts';
+import { backoffAfter, isLastTry, RETRIES } from './retries.ts';
 
 const HOUR_MS = 3_600_000;
 
 test('tries are a minute apart at first, six hours at most, and go on for three days', () => {
-  const delays = Array.from({ length: RETRIES }, (_, failures) => delayAfter(failures));
+  const delays = Array.from({ length: RETRIES }, (_, failures) => backoffAfter(failures));
   expect(delays[0]).toBe(60_000);
   expect(delays[1]).toBe(120_000);
   expect(Math.max(...delays)).toBe(6 * HOUR_MS);

@@ -12,7 +12,7 @@ export const RETRIES = 20;
  * Returns the backoff after so many failed retries (0: after the first try): a minute, doubled each time, at most six
  * hours.
  */
-export function delayAfter(failures: number): number {
+export function backoffAfter(failures: number): number {
   return Math.min(MINUTE_MS * 2 ** failures, LONGEST_MS);
 }
 
@@ -26,5 +26,5 @@ export function isLastTry({ totalTried }: Pick<PayloadJob, 'totalTried'>): boole
  * without a try; it keeps a time that is set before it decides.
  */
 export const waitForNextTry: NonNullable<TaskConfig['onFail']> = ({ job, taskStatus }) => {
-  job.waitUntil = new Date(databaseNow().getTime() + delayAfter(taskStatus?.totalTried ?? 0)).toISOString();
+  job.waitUntil = new Date(databaseNow().getTime() + backoffAfter(taskStatus?.totalTried ?? 0)).toISOString();
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Rule, recipientsOf, type SubmissionFacts, servicesMeant } from './rules.ts';
+import { matchServices, type Rule, recipientsOf, type SubmissionFacts } from './rules.ts';
 
 const FALLBACK = { addresses: ['office@example.com'], language: 'en' } as const;
 const MESSAGE: SubmissionFacts = {
@@ -61,8 +61,8 @@ test('the first rule that holds and names somebody decides, in its language', ()
 });
 
 test('a service is told by its label in any language, else by its value, which several share', () => {
-  expect(servicesMeant('Softwaretests', 'seo')).toEqual(['software_testing']);
-  expect(servicesMeant('', 'seo')).toEqual(['seo', 'shop_migration', 'software_testing']);
-  expect(servicesMeant('Web development', '')).toEqual(['webDevelopment']);
-  expect(servicesMeant('', '')).toEqual([]);
+  expect(matchServices('Softwaretests', 'seo')).toEqual(['software_testing']);
+  expect(matchServices('', 'seo')).toEqual(['seo', 'shop_migration', 'software_testing']);
+  expect(matchServices('Web development', '')).toEqual(['webDevelopment']);
+  expect(matchServices('', '')).toEqual([]);
 });

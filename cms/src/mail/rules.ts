@@ -1,7 +1,7 @@
 import { CONTACT_SERVICES } from '@kontorwerk/contract/forms/contact';
 import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { mailAddresses } from './mail-address.ts';
+import { parseMailAddresses } from './mail-address.ts';
 
 /** The subjects that a rule can match. */
 export const RULE_SUBJECTS = [
@@ -47,7 +47,7 @@ export type SubmissionFacts = {
 export type Recipients = { readonly addresses: readonly string[]; readonly language: Language };
 
 /** Returns the services that a message may mean: by its chosen label, else by the value, which several share (§5). */
-export function servicesMeant(label: string, value: string): readonly string[] {
+export function matchServices(label: string, value: string): readonly string[] {
   const byLabel = CONTACT_SERVICES.filter(({ id }) => LANGUAGES.some((l) => SERVICE_LABELS[id][l] === label));
   const meant = byLabel.length > 0 ? byLabel : CONTACT_SERVICES.filter((service) => service.value === value);
   return meant.map(({ id }) => id);
@@ -59,7 +59,7 @@ function wordsOf(asked: string | null | undefined): readonly string[] {
   return words.filter((word) => word !== '');
 }
 
-function holds(rule: Rule, facts: SubmissionFacts): boolean {
+function isMatch(rule: Rule, facts: SubmissionFacts): boolean {
   switch (rule.about) {
     case 'topic':
       return wordsOf(rule.topic).some((word) => facts.topic.toLowerCase().includes(word));
@@ -81,8 +81,9 @@ function holds(rule: Rule, facts: SubmissionFacts): boolean {
 /** Returns the recipients of a submission: those of the first matching rule with addresses, else the fallback's. */
 export function recipientsOf(facts: SubmissionFacts, rules: readonly Rule[], fallback: Recipients): Recipients {
   for (const rule of rules) {
-    const addresses = mailAddresses(rule.addresses);
-    if (addresses.length > 0 && holds(rule, facts)) return { addresses, language: rule.language ?? fallback.language };
+    const addresses = parseMailAddresses(rule.addresses);
+    if (addresses.length > 0 && isMatch(rule, facts))
+      return { addresses, language: rule.language ?? fallback.language };
   }
   return fallback;
 }

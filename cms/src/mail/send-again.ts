@@ -1,19 +1,19 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { countedLimits } from '#cms/base/counted-limits.ts';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
+import { rateLimits } from '#cms/base/rate-limits.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
-import { answer, refusal, tooMany } from '#cms/kit/http/private-answers.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
-import { lockJob } from '#cms/storage/processes/lock-job.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
+import { answerError, answerJson, answerTooMany } from '#cms/kit/http/admin-answers.ts';
+import { lockJob } from '#cms/storage/database/row-locks.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 /** Each account's rate limit: thirty at once, as after an outage, then one a minute. Each is a mail to a visitor. */
-const OF_ACCOUNT = processWide('deliveries sent again', () =>
-  countedLimits.limit('deliveries sent again', { burst: 30, intervalMs: 60_000, capacity: 1_000 }),
+const OF_ACCOUNT = getProcessSingleton('deliveries sent again', () =>
+  rateLimits.limit('deliveries sent again', { burst: 30, intervalMs: 60_000, capacity: 1_000 }),
 );
 
 const TOO_MANY: LocalText = {
@@ -42,11 +42,11 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
   method: 'post',
   async handler(asked) {
     const { payload, routeParams, user } = asked;
-    if (!user || !hasRole(user, 'sales')) return refusal(403, 'Forbidden');
-    const { secondsToWait } = await countedLimits.count([OF_ACCOUNT, String(user.id)]);
-    if (secondsToWait > 0) return tooMany(problem(TOO_MANY, { req: asked }), secondsToWait);
+    if (!user || !hasRole(user, 'sales')) return answerError(403, 'Forbidden');
+    const { secondsToWait } = await rateLimits.count([OF_ACCOUNT, String(user.id)]);
+    if (secondsToWait > 0) return answerTooMany(problem(TOO_MANY, { req: asked }), secondsToWait);
     const id = Number(routeParams?.id);
-    const isSent = await inTransaction(payload, async (req) => {
+    const isSent = await runInTransaction(payload, async (req) => {
       // A job that is running is being sent already.
       if (!Number.isSafeInteger(id) || !(await lockJob(req, id))) return false;
       const { docs } = await payload.find({
@@ -62,7 +62,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
       await (job.completedAt ? repeat(job, req) : tryNow(job, req));
       return true;
     });
-    if (isSent) await recordDone(asked, 'sent_again', `payload-jobs/${id}`);
-    return answer({ sent: isSent }, isSent ? 200 : 409);
+    if (isSent) await recordAction(asked, 'sent_again', `payload-jobs/${id}`);
+    return answerJson({ sent: isSent }, isSent ? 200 : 409);
   },
 };

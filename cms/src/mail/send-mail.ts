@@ -4,15 +4,14 @@ import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { settings } from '#cms/base/settings.ts';
 import { ACCOUNT_CHANGE_NAMES } from './account-changes.ts';
-import { deliveryProblem, isRefusedForGood, notSentLine } from './delivery-problem.ts';
+import { describeProblem, FINAL_PROBLEMS, formatUnsentLine, isRefusedForGood } from './delivery-problem.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
-import { messageId, recipientKey } from './message-id.ts';
-import { NOT_SENT } from './not-sent.ts';
+import { type FurtherWriters, type MailOrder, type PreparedMail, writeMail } from './mail-writers.ts';
+import { createMessageId, recipientKey } from './message-id.ts';
 import { isLastTry, RETRIES, waitForNextTry } from './retries.ts';
-import { type FurtherWriters, type MailOrder, type WrittenMail, writtenMail } from './written-mail.ts';
 
 /** Formats the From header: the adapter leaves a comma or quotation mark in the name as it is. */
-function named(name: string, address: string): string {
+function formatSender(name: string, address: string): string {
   return `"${name.replaceAll(/["\\\p{Cc}]/gu, ' ').trim()}" <${address}>`;
 }
 
@@ -26,17 +25,17 @@ function automaticHeaders(kind: MailOrder['kind']): Readonly<Record<string, stri
 type Delivery = { readonly job: PayloadJob; readonly kind: MailOrder['kind']; readonly req: PayloadRequest };
 
 /** Hands a mail to the mail server for one recipient; its error names no address. */
-async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Delivery): Promise<void> {
+async function handOver(mail: PreparedMail, to: string, { job, kind, req }: Delivery): Promise<void> {
   const sender = settings.mail?.from ?? req.payload.email.defaultFromAddress;
   try {
     await req.payload.sendEmail({
-      from: named(mail.from, sender),
+      from: formatSender(mail.from, sender),
       to,
       ...(mail.replyTo && { replyTo: mail.replyTo }),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      messageId: mail.thread?.messageId ?? messageId(job, recipientKey(to, req.payload.secret), sender),
+      messageId: mail.thread?.messageId ?? createMessageId(job, recipientKey(to, req.payload.secret), sender),
       ...(mail.thread?.references && {
         inReplyTo: mail.thread.references.split(' ').at(-1),
         references: mail.thread.references,
@@ -47,9 +46,9 @@ async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Deliv
     // A visitor may have mistyped the address; the office's is retried until an operator has looked.
     const forGood = MAIL_KINDS[kind].to !== 'office' && isRefusedForGood(error);
     const next = isLastTry(job) ? 'given-up' : 'tried-again';
-    req.payload.logger.warn(notSentLine(`Mail ${job.id} (${kind})`, error, forGood ? 'refused' : next));
-    if (forGood) throw new JobCancelledError(NOT_SENT.refused.en);
-    throw new Error(deliveryProblem(error));
+    req.payload.logger.warn(formatUnsentLine(`Mail ${job.id} (${kind})`, error, forGood ? 'refused' : next));
+    if (forGood) throw new JobCancelledError(FINAL_PROBLEMS.refused.en);
+    throw new Error(describeProblem(error));
   }
 }
 
@@ -78,11 +77,11 @@ export function sendMailTask(further: FurtherWriters): TaskConfig<'sendMail'> {
     retries: RETRIES,
     onFail: waitForNextTry,
     async handler({ input, inlineTask, job, req }) {
-      const mail = await writtenMail(req.payload, input, further);
+      const mail = await writeMail(req.payload, input, further);
       if (mail === 'gone') return { output: { outcome: mail } };
       if (mail === 'nobody' || mail === 'expired') {
-        req.payload.logger.error(`Mail ${job.id} (${input.kind}) is not sent. ${NOT_SENT[mail].en}`);
-        throw new JobCancelledError(NOT_SENT[mail].en);
+        req.payload.logger.error(`Mail ${job.id} (${input.kind}) is not sent. ${FINAL_PROBLEMS[mail].en}`);
+        throw new JobCancelledError(FINAL_PROBLEMS[mail].en);
       }
       if (!settings.mail && MAIL_KINDS[input.kind].to !== 'account') {
         req.payload.logger.info(`Mail ${job.id} (${input.kind}) would go out now if SMTP_URL were set.`);

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { checkMailText } from './check-text.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
 import { STANDARD_TEXTS } from './standard-texts.ts';
+import { checkMailText } from './text-checks.ts';
 
 const asked = (language: string) => ({ req: { i18n: { language } } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting, saidBack } from './submission-values.ts';
+import { formatGreeting, pickRepeatable } from './submission-values.ts';
 
 test.each([
   ['Ada Lovelace', true],
@@ -15,12 +15,15 @@ test.each([
   ['x'.repeat(41), false],
   [`${'x '.repeat(100_000)}1`, false],
 ])('the name %j is said back to whoever owns the address: %s', (text, isSaid) => {
-  expect(saidBack({ first_name: text }, new Set())).toEqual(isSaid ? { first_name: text } : {});
+  expect(pickRepeatable({ first_name: text }, new Set())).toEqual(isSaid ? { first_name: text } : {});
 });
 
 test('of all else only what the site says itself is said back', () => {
   const values = { position: 'casino-win.example 3', service: 'SEO', topic: 'Shopware: Book', company: 'SEO' };
-  expect(saidBack(values, new Set(['SEO', 'Shopware: Book']))).toEqual({ service: 'SEO', topic: 'Shopware: Book' });
+  expect(pickRepeatable(values, new Set(['SEO', 'Shopware: Book']))).toEqual({
+    service: 'SEO',
+    topic: 'Shopware: Book',
+  });
 });
 
 test.each([
@@ -30,5 +33,5 @@ test.each([
   [{ full_name: 'Ada Lovelace' }, 'Hello Ada Lovelace', 'Guten Tag Ada Lovelace'],
   [{}, 'Hello', 'Guten Tag'],
 ])('%j is greeted with %j, in German with %j', (values, en, de) => {
-  expect([greeting(values, 'en'), greeting(values, 'de')]).toEqual([en, de]);
+  expect([formatGreeting(values, 'en'), formatGreeting(values, 'de')]).toEqual([en, de]);
 });

@@ -1,9 +1,21 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Config } from 'payload';
+import type { Config, EmailAdapter } from 'payload';
 import type { MailServer, Settings } from '#cms/base/settings.ts';
-import { deliveryProblem } from './delivery-problem.ts';
-import { logMail } from './log-mail.ts';
+import { describeProblem } from './delivery-problem.ts';
+
+/**
+ * Stands in for a mail server: logs each mail, such as a link to a new password. With a mail server no log line names a
+ * person.
+ */
+export const logMail: EmailAdapter = ({ payload }) => ({
+  name: 'log',
+  defaultFromAddress: 'cms@localhost.local',
+  defaultFromName: 'CMS',
+  async sendEmail({ to, subject, text, html }) {
+    payload.logger.info(`Mail to ${JSON.stringify(to)}, “${subject}”: ${text ?? html}`);
+  },
+});
 
 /** In milliseconds; a mail to a server that exceeds them is retried later. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -17,7 +29,7 @@ export function mailTransport({ smtpUrl }: Pick<MailServer, 'smtpUrl'>): Transpo
     if (!address.searchParams.has(name)) address.searchParams.set(name, String(value));
   const transport = createTransport(address.href);
   // Errors of idle connections; the next mail will meet them itself.
-  transport.on('error', (error) => console.warn(`The mail server: ${deliveryProblem(error)}`));
+  transport.on('error', (error) => console.warn(`The mail server: ${describeProblem(error)}`));
   return transport;
 }
 

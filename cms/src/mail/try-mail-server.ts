@@ -1,4 +1,4 @@
-import { deliveryProblem } from './delivery-problem.ts';
+import { describeProblem } from './delivery-problem.ts';
 
 /** A transport that can be verified and closed. */
 type MailTransport = { verify(): Promise<unknown>; close(): void };
@@ -12,7 +12,7 @@ export async function tryMailServer(transport: MailTransport, log: { warn(line: 
     await transport.verify();
   } catch (error) {
     log.warn(
-      `The mail server takes nothing (${deliveryProblem(error)}): mails wait in the outbox until it does; ` +
+      `The mail server takes nothing (${describeProblem(error)}): mails wait in the outbox until it does; ` +
         'unless it is only away for a while, correct SMTP_URL',
     );
   } finally {

@@ -8,22 +8,21 @@ import sharp from 'sharp';
 import { answerClientFault } from '#cms/base/client-fault.ts';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { log } from '#cms/base/log/log.ts';
-import { payloadSecret } from '#cms/base/payload-secret.ts';
+import { readPayloadSecret } from '#cms/base/payload-secret.ts';
 import { CMS_ROOT, settings } from '#cms/base/settings.ts';
-import { tracedTask } from '#cms/base/tracing/traced-task.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
-import { readPublished } from '#cms/content/wire/published.ts';
+import { traceTask } from '#cms/base/tracing/traced-task.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { readPublished } from '#cms/content/wire/published-content.ts';
 import { Applications } from '#cms/inbox/applications.ts';
 import { ContactMessages } from '#cms/inbox/contact-messages.ts';
 import { PrivacySettings } from '#cms/inbox/privacy/privacy-settings.ts';
 import { NIGHTLY, retentionTask } from '#cms/inbox/privacy/retention-task.ts';
 import { Resumes } from '#cms/inbox/resumes.ts';
 import { InboxAnswers, InboxNotes } from '#cms/inbox/thread-collections.ts';
-import { failWithLookUp } from '#cms/kit/access/account-look-up.ts';
+import { rejectFailedLookUps } from '#cms/kit/access/account-look-up.ts';
 import { withoutHiddenSorts } from '#cms/kit/access/hidden-sorts.ts';
-import { withOwnRules } from '#cms/kit/access/payloads-own.ts';
+import { withoutAnonymousRights, withPayloadRules } from '#cms/kit/access/payload-rules.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { withoutToldAccess } from '#cms/kit/access/told-access.ts';
 import { PAYLOAD_WORDS } from '#cms/kit/admin/payload-words.ts';
 import { withSearchInAllLanguages } from '#cms/kit/admin/search-languages.ts';
 import { AuditLog } from '#cms/kit/audit/audit-log.ts';
@@ -32,9 +31,9 @@ import { ADMIN_DATES } from '#cms/kit/dates/admin-dates.ts';
 import { withReadableDates } from '#cms/kit/dates/readable-dates.ts';
 import { editor } from '#cms/kit/fields/editor.ts';
 import { answerDatabaseFault } from '#cms/kit/http/database-fault-answer.ts';
-import { withFormedRequests } from '#cms/kit/http/malformed-request.ts';
+import { withValidRequests } from '#cms/kit/http/malformed-request.ts';
 import { withReadableValues } from '#cms/kit/readable/readable-values.ts';
-import { withRemovedRows } from '#cms/kit/rows/with-removed-rows.ts';
+import { withRestorableRows } from '#cms/kit/rows/restorable-rows.ts';
 import { withUnsaved } from '#cms/kit/unsaved/with-unsaved.ts';
 import { withoutHiddenDifferences } from '#cms/kit/versions/hidden-fields.ts';
 import { callWebhook } from '#cms/mail/call-webhook.ts';
@@ -51,8 +50,8 @@ import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
 import { planMail } from '#cms/publishing/schedule/plan-mail.ts';
 import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
 import { keepingReferences } from '#cms/publishing/usage/kept-references.ts';
-import { database } from '#cms/storage/database/adapter.ts';
-import { withFiles } from '#cms/storage/files/payloads-files.ts';
+import { createAdapter } from '#cms/storage/database/adapter.ts';
+import { withFileStore } from '#cms/storage/files/payload-files.ts';
 import { withTranslatorsForms } from '#cms/translation/translators/form-access.ts';
 import { withTranslations } from '#cms/translation/with-translations.ts';
 import { Certificates } from './collections/certificates.ts';
@@ -78,8 +77,8 @@ const config = buildConfig({
   serverURL: settings.publicUrl,
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
-  secret: payloadSecret(settings),
-  db: keepingReferences(await database(settings.databaseUri, contentHub.transactionEnded)),
+  secret: readPayloadSecret(settings),
+  db: keepingReferences(await createAdapter(settings.databaseUri, contentHub.endTransaction)),
   editor,
   sharp,
   graphQL: { disable: true },
@@ -105,7 +104,7 @@ const config = buildConfig({
     dateFormat: ADMIN_DATES,
     dashboard,
     components: {
-      providers: ['/kit/admin/named-controls.tsx#NamedControls'],
+      providers: ['/kit/admin/text-corrections.tsx#TextCorrections'],
       graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
       beforeNavLinks: [
         '/schema/navigation/navigation-links.tsx#NavigationLinks',
@@ -165,21 +164,21 @@ const config = buildConfig({
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints],
   plugins: [
-    withFiles,
+    withFileStore,
     withTranslations,
     withTranslatorsForms,
     withUnsaved,
     withConcurrentEdits,
-    withRemovedRows,
-    withFormedRequests,
+    withRestorableRows,
+    withValidRequests,
   ],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [
-      tracedTask(sendMailTask({ 'payload-jobs': planMail })),
-      tracedTask(callWebhook),
-      tracedTask(retentionTask({ untouched: dropUntouched })),
-      tracedTask(scheduleTask),
+      traceTask(sendMailTask({ 'payload-jobs': planMail })),
+      traceTask(callWebhook),
+      traceTask(retentionTask({ untouched: dropUntouched })),
+      traceTask(scheduleTask),
     ],
     // Scheduled publishing and deliveries, every other second; runs only where Payload is started with `cron`.
     autoRun: [
@@ -203,15 +202,15 @@ const config = buildConfig({
   upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
   typescript: { outputFile: join(src, 'base/payload-types.ts') },
   onInit: (payload) => {
-    payload.authStrategies = payload.authStrategies.map(failWithLookUp);
+    payload.authStrategies = payload.authStrategies.map(rejectFailedLookUps);
     contentHub.connect((part, since) => readPublished(payload, part, since));
   },
 });
 
 export default config
-  .then(withOwnRules)
+  .then(withPayloadRules)
   .then(withoutHiddenSorts)
-  .then(withoutToldAccess)
+  .then(withoutAnonymousRights)
   .then(withoutHiddenDifferences)
   .then(withReadableDates)
   .then(withReadableValues)

@@ -3,19 +3,22 @@ import config from '@payload-config';
 import { getPayload, _internal_jobSystemGlobals as jobClock, type Payload } from 'payload';
 import { answerLeftAsks } from '#cms/accounts/password-asks.ts';
 import { sealAnew } from '#cms/accounts/second-factor.ts';
-import { countedLimits } from '#cms/base/counted-limits.ts';
 import { log } from '#cms/base/log/log.ts';
+import { rateLimits } from '#cms/base/rate-limits.ts';
 import { settings } from '#cms/base/settings.ts';
-import { finishBeforeEnd, shutdown } from '#cms/base/shutdown.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
-import { followOthers } from '#cms/content/other-processes.ts';
+import { awaitBeforeExit, shutdown } from '#cms/base/shutdown.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { followNotifications } from '#cms/content/process-notifications.ts';
 import { mailTransport } from '#cms/mail/transport.ts';
 import { tryMailServer } from '#cms/mail/try-mail-server.ts';
 import { logStuck } from '#cms/storage/database/open-transactions.ts';
-import { releaseInterrupted, releaseUnended } from '#cms/storage/jobs.ts';
+import { compareClocks } from '#cms/storage/processes/clock-comparison.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
-import { readClocks } from '#cms/storage/processes/read-clocks.ts';
-import { takeOver } from '#cms/storage/processes/take-over.ts';
+import {
+  requeueAbandonedJobs,
+  requeueInterruptedJobs,
+  requeueUnrecordedJobs,
+} from '#cms/storage/processes/interrupted-jobs.ts';
 import { countTranslations } from '#cms/translation/count-translations.ts';
 
 /** Returns the process's Payload, started with the first call; its cron timers start with it. */
@@ -46,38 +49,38 @@ export async function startBackend(): Promise<void> {
   jobClock.getCurrentDate = databaseNow;
   const startedAt = new Date();
   const cms = await payload();
-  await readClocks(cms);
+  await compareClocks(cms);
   const { limitsUrl, secretBefore } = settings;
   if (secretBefore) log.info(`${await sealAnew(cms, secretBefore)} second factors were sealed with the new secret`);
   runJobs(cms, false);
   shutdown.signal.addEventListener('abort', () => runJobs(cms, false));
-  finishBeforeEnd(() => cms.crons.some((cron) => cron.isBusy()));
+  awaitBeforeExit(() => cms.crons.some((cron) => cron.isBusy()));
   const staleSince = () => new Date(databaseNow().getTime() - LONGEST_JOB_MS);
   // A SQLite file has one process: whatever ran before this one has ended.
   const isOnlyProcess = settings.databaseUri.startsWith('file:');
   const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
-  await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
+  await requeueInterruptedJobs(cms, isOnlyProcess ? startedAt : staleSince());
   let duty = new AbortController();
   let onDutySince: Date | null = null;
-  await followOthers(cms, contentHub, (isOurDuty) => {
+  await followNotifications(cms, contentHub, (isOurDuty) => {
     runJobs(cms, isOurDuty);
     onDutySince = isOurDuty ? databaseNow() : null;
     duty.abort();
     duty = new AbortController();
     const { signal } = duty;
-    if (isOurDuty && !isOnlyProcess) takeOver(cms, signal).catch((err) => !signal.aborted && failed(err));
+    if (isOurDuty && !isOnlyProcess) requeueAbandonedJobs(cms, signal).catch((err) => !signal.aborted && failed(err));
   });
-  if (limitsUrl) countedLimits.countTogether({ open: createStoreOpener(limitsUrl), secret: cms.secret, log });
+  if (limitsUrl) rateLimits.countTogether({ open: createStoreOpener(limitsUrl), secret: cms.secret, log });
   await contentHub.current();
   // Not awaited: it may take a while to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);
   // For documents from before these counters; otherwise it finds nothing to do.
   void countTranslations(cms).catch((err: unknown) => cms.logger.error({ err }, 'Translations could not be counted'));
-  setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
+  setInterval(contentHub.checkDay, EVERY_MINUTE_MS).unref();
   setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();
-  setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
+  setInterval(() => requeueInterruptedJobs(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
   const releaseOwn = async () => {
-    if (onDutySince) await releaseUnended(cms, onDutySince, databaseNow());
+    if (onDutySince) await requeueUnrecordedJobs(cms, onDutySince, databaseNow());
   };
   setInterval(() => releaseOwn().catch(failed), UNENDED_MS).unref();
   const unanswered = (err: unknown) => cms.logger.error({ err }, 'Links to new passwords could not be made');

@@ -4,7 +4,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { CheckboxInput, useAuth, useTranslation } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { isTranslator } from '#cms/kit/access/is-translator.ts';
+import { isTranslator } from '#cms/kit/access/roles.ts';
 
 const KEPT_AS = 'translations-beside';
 const SHOW: LocalText = {

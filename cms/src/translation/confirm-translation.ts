@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { post } from '#cms/kit/admin/ask-cms.ts';
+import { post } from '#cms/kit/admin/cms-requests.ts';
 
 /** The endpoint that marks translations as still right. */
 export const CONFIRMATIONS_PATH = '/translation-confirmations';

@@ -4,11 +4,15 @@ import type { Access, Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
-import { answer, refusal } from '#cms/kit/http/private-answers.ts';
-import { isTranslated } from '#cms/kit/localised/is-translated.ts';
-import type { Described } from '#cms/kit/localised/localised-texts.ts';
-import { textsIn } from '#cms/kit/localised/texts-of-document.ts';
-import { type Agreed, countWaiting, readAgreed, translationState } from '#cms/kit/localised/translation-state.ts';
+import { answerError, answerJson } from '#cms/kit/http/admin-answers.ts';
+import { readTexts } from '#cms/kit/localised/document-texts.ts';
+import { type Described, isTranslated } from '#cms/kit/localised/localised-texts.ts';
+import {
+  countWaiting,
+  findTranslationState,
+  parseReviewed,
+  type ReviewedTexts,
+} from '#cms/kit/localised/translation-state.ts';
 import { CONFIRMATIONS_PATH } from './confirm-translation.ts';
 import { type Keep, keepForDocument, keepForGlobal } from './kept-translations.ts';
 
@@ -23,10 +27,10 @@ export function keepWithout(fields: readonly Described[], places: readonly strin
   const confirmed = new Set(places);
   return (state) => {
     const { agreed: before } = isRecord(state.translation) ? state.translation : {};
-    const agreed: Agreed = Object.fromEntries(
-      Object.entries(readAgreed(before)).filter(([place]) => !confirmed.has(place)),
+    const agreed: ReviewedTexts = Object.fromEntries(
+      Object.entries(parseReviewed(before)).filter(([place]) => !confirmed.has(place)),
     );
-    return { agreed, ...countWaiting(translationState(agreed, textsIn(fields, state))) };
+    return { agreed, ...countWaiting(findTranslationState(agreed, readTexts(fields, state))) };
   };
 }
 
@@ -55,12 +59,12 @@ export const confirmTranslations: Endpoint = {
   path: CONFIRMATIONS_PATH,
   method: 'post',
   async handler(req) {
-    const refuse = (status: number) => refusal(status, problem(NOT_KEPT, { req }));
+    const refuse = (status: number) => answerError(status, problem(NOT_KEPT, { req }));
     if (!hasRole(req.user, ...WRITERS)) return refuse(403);
     const read = v.safeParse(asked, await req.json?.().catch(() => null));
     if (!read.success) return refuse(400);
     const keep = await writableBy(req, read.output.document, read.output.places);
     if (keep === null) return refuse(403);
-    return (await keep()) ? answer({ kept: true }) : refuse(404);
+    return (await keep()) ? answerJson({ kept: true }) : refuse(404);
   },
 };

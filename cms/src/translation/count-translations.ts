@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { isTranslated } from '#cms/kit/localised/is-translated.ts';
+import { isTranslated } from '#cms/kit/localised/localised-texts.ts';
 import { keepForDocument, keepForGlobal, keepForVersion } from './kept-translations.ts';
 import { translationAfter } from './note-translations.ts';
 

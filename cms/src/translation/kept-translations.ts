@@ -1,7 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
-import { lockDocument, lockLatestVersion } from '#cms/storage/database/lock-rows.ts';
+import { lockDocument, lockLatestVersion } from '#cms/storage/database/row-locks.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import type { KeptTranslation } from './note-translations.ts';
 
 /** Derives the translation state to store from a document's content. */
@@ -35,7 +35,7 @@ export function keepForVersion(
   { id, parent }: Untrusted,
   keep: Keep,
 ): Promise<void> {
-  return inTransaction(payload, async (req) => {
+  return runInTransaction(payload, async (req) => {
     await lockLatestVersion(req, collection, Number(parent));
     await writeVersions(req, collection, { id: { equals: id } }, keep);
   });
@@ -52,7 +52,7 @@ export function keepForDocument(
   id: number,
   keep: Keep,
 ): Promise<boolean> {
-  return inTransaction(payload, async (req) => {
+  return runInTransaction(payload, async (req) => {
     await lockDocument(req, collection, id);
     const stored = await payload.db.findOne<Untrusted & { readonly id: number }>({
       collection,
@@ -72,7 +72,7 @@ export function keepForDocument(
 
 /** Stores another translation state with a global. */
 export function keepForGlobal(payload: Payload, global: GlobalSlug, keep: Keep): Promise<boolean> {
-  return inTransaction(payload, async (req) => {
+  return runInTransaction(payload, async (req) => {
     const { db } = payload;
     const found: unknown = await db.findGlobal({ slug: global, locale: 'all', req });
     if (!isRecord(found)) return false;

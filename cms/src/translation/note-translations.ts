@@ -1,21 +1,21 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { FieldHook } from 'payload';
+import { mergeSavedTexts, readTexts } from '#cms/kit/localised/document-texts.ts';
 import type { Described } from '#cms/kit/localised/localised-texts.ts';
-import { textsAfter, textsIn } from '#cms/kit/localised/texts-of-document.ts';
 import {
-  type Agreed,
   countWaiting,
-  nextAgreed,
-  readAgreed,
-  translationState,
-  type Waiting,
+  findTranslationState,
+  parseReviewed,
+  type ReviewedTexts,
+  updateReviewed,
+  type WaitingCounts,
 } from '#cms/kit/localised/translation-state.ts';
 
 /**
  * A document's translation state: its pending counts, and each text's last pair of source and translation that agreed.
  */
-export type KeptTranslation = Waiting & { readonly agreed: Agreed };
+export type KeptTranslation = WaitingCounts & { readonly agreed: ReviewedTexts };
 
 type Saving = {
   readonly fields: readonly Described[];
@@ -28,15 +28,15 @@ type Saving = {
 
 /** Returns the translation state of a document that is being saved. */
 export function translationAfter({ fields, data, saved, locale }: Saving): KeptTranslation {
-  const before = textsIn(fields, saved);
+  const before = readTexts(fields, saved);
   // All languages at once means a restore, not a change of one language.
   const now =
     locale === 'all'
-      ? textsIn(fields, data)
-      : textsAfter(fields, saved, data, isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+      ? readTexts(fields, data)
+      : mergeSavedTexts(fields, saved, data, isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
   const { agreed: kept } = isRecord(saved.translation) ? saved.translation : {};
-  const agreed = nextAgreed(readAgreed(kept), before, now);
-  return { agreed, ...countWaiting(translationState(agreed, now)) };
+  const agreed = updateReviewed(parseReviewed(kept), before, now);
+  return { agreed, ...countWaiting(findTranslationState(agreed, now)) };
 }
 
 /** Sets the translation state while a document is saved, whatever the request says of it. */

@@ -1,8 +1,8 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
-import { post } from '#cms/kit/admin/ask-cms.ts';
-import { pictureNode } from '#cms/kit/fields/picture-node.ts';
+import { post } from '#cms/kit/admin/cms-requests.ts';
+import { parsePictureNode } from '#cms/kit/fields/picture-node.ts';
 
 /** The endpoint for translation suggestions. */
 export const SUGGESTIONS_PATH = '/translation-suggestions';
@@ -20,7 +20,7 @@ export function wordsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (!isRecord(value)) return [];
-  const shown = pictureNode(value);
+  const shown = parsePictureNode(value);
   if (shown) return shown.caption === '' ? [] : [shown.caption];
   return typeof value.text === 'string' ? [value.text] : [...wordsOf(value.root), ...wordsOf(value.children)];
 }
@@ -33,7 +33,7 @@ export function withWords(value: unknown, words: readonly string[]): unknown {
     if (Array.isArray(part)) return part.map(replaced);
     if (!isRecord(part)) return part;
     if (typeof part.text === 'string') return { ...part, text: next(part.text) };
-    const { caption = '' } = pictureNode(part) ?? {};
+    const { caption = '' } = parsePictureNode(part) ?? {};
     if (caption !== '')
       return { ...part, fields: { ...(isRecord(part.fields) && part.fields), caption: next(caption) } };
     return {

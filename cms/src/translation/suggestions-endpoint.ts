@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import type { Translator } from '#cms/base/settings.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
-import { answer } from '#cms/kit/http/private-answers.ts';
+import { answerJson } from '#cms/kit/http/admin-answers.ts';
 import { SUGGESTIONS_PATH } from './suggest.ts';
 import { type Refusal, translate } from './translator.ts';
 
@@ -88,7 +88,7 @@ export function suggestionsEndpoint(translator: Translator): Endpoint {
       const sent: unknown = await req.json?.().catch(() => null);
       const asking = { user: req.user, body: sent, reader: readerLanguage(req.i18n) };
       const { status, body } = await answerSuggestion(asking, translator);
-      return answer(body, status);
+      return answerJson(body, status);
     },
   };
 }

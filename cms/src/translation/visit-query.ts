@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { isTranslator } from '#cms/kit/access/is-translator.ts';
+import { isTranslator } from '#cms/kit/access/roles.ts';
 
 /** The parameter for opening a form in a language without making it the user's content language. */
 export const VISIT = 'visit';

@@ -2,8 +2,8 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { Language } from '@kontorwerk/contract/languages';
 import { type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
 import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
-import { type DocumentStatus, statusesOf } from '#cms/kit/document-status.ts';
-import { isTranslated } from '#cms/kit/localised/is-translated.ts';
+import { type DocumentStatus, readStatuses } from '#cms/kit/document-status.ts';
+import { isTranslated } from '#cms/kit/localised/localised-texts.ts';
 import { visitQuery } from './visit-query.ts';
 
 /** A document with texts pending in a language. */
@@ -72,7 +72,7 @@ async function groupOf(
   );
   if (found === null) return null;
   const docs: readonly Untrusted[] = found.docs.map((doc) => ({ ...doc }));
-  const statusOf = await statusesOf(payload, collection, docs);
+  const statusOf = await readStatuses(payload, collection, docs);
   const documents = docs.map((doc): WaitingDocument => {
     return {
       href: `${payload.config.routes.admin}/collections/${slug}/${doc.id}${visitQuery(language, user)}`,

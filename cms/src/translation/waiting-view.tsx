@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
-import { isTranslator, languagesOf } from '#cms/kit/access/is-translator.ts';
+import { isTranslator, writableLanguages } from '#cms/kit/access/roles.ts';
 import { AdminPage, parameterOf } from '#cms/kit/admin/admin-page.tsx';
 import { STATUS_LABELS } from '#cms/kit/document-status.ts';
 import { type WaitingDocument, type WaitingGroup, waitingList } from './waiting-list.ts';
@@ -88,7 +88,7 @@ export async function WaitingView(view: AdminViewServerProps) {
   const { i18n, user } = req;
   const reader = readerLanguage(i18n);
   const asked = parameterOf(view, 'language');
-  const [own] = isTranslator({ user }) ? languagesOf(user) : [];
+  const [own] = isTranslator({ user }) ? writableLanguages(user) : [];
   const language = isLanguage(asked) ? asked : (own ?? 'de');
   const kind = parameterOf(view, 'kind');
   const page = Math.max(1, Math.floor(Number(parameterOf(view, 'page') ?? 1)) || 1);

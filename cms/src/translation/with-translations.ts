@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, CustomComponent, Field, GlobalConfig } from 'payload';
 import { settings } from '#cms/base/settings.ts';
-import { mapFields } from '#cms/kit/fields/map-fields.ts';
-import { isTranslated } from '#cms/kit/localised/is-translated.ts';
+import { mapFields } from '#cms/kit/fields/field-tree.ts';
+import { isTranslated } from '#cms/kit/localised/localised-texts.ts';
 import { confirmTranslations } from './confirmations-endpoint.ts';
 import { suggestionsEndpoint } from './suggestions-endpoint.ts';
 import { translationFields } from './translation-fields.ts';

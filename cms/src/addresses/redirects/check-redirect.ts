@@ -11,10 +11,10 @@ import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidat
 import { text } from 'payload/shared';
 import { problem } from '#cms/base/reader-language.ts';
 import { settings } from '#cms/base/settings.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
-import { ownPath } from '#cms/kit/links/own-path.ts';
-import { linkedDocument } from '#cms/kit/links/reference.ts';
+import { toOwnPath } from '#cms/kit/links/page-address.ts';
+import { parseReference } from '#cms/kit/links/reference.ts';
 import { hidesPage, NO_OLD_ADDRESS, noOldAddress } from './old-address.ts';
 import { redirectWays } from './redirect-ways.ts';
 import { redirectsWhileSaving } from './redirects-while-saving.ts';
@@ -51,7 +51,7 @@ const ALREADY: LocalText = {
 export function isTarget(link: string): boolean {
   // Before the site's origin is removed, which would replace lone surrogates.
   if (link.length > LONGEST_ADDRESS || !link.isWellFormed() || !isLink(link)) return false;
-  return linkedDocument(link) !== null || isRedirectTarget(ownPath(link, settings.publicUrl) ?? link);
+  return parseReference(link) !== null || isRedirectTarget(toOwnPath(link, settings.publicUrl) ?? link);
 }
 
 /** Returns the function that follows these redirects. */
@@ -62,7 +62,7 @@ function waysAmong(redirects: readonly Pick<StoredRedirect, 'from' | 'to'>[]) {
 
 /** Returns all redirects but one. None for a document, which ends every chain: no need to read ten thousand. */
 async function othersThan(id: unknown, to: string, req: PayloadRequest): Promise<readonly StoredRedirect[]> {
-  return linkedDocument(to) ? [] : (await redirectsWhileSaving(req)).filter((row) => row.id !== id);
+  return parseReference(to) ? [] : (await redirectsWhileSaving(req)).filter((row) => row.id !== id);
 }
 
 /** Refuses an address that shows, or may show, something else. */
@@ -70,7 +70,7 @@ export const checkFrom: TextFieldSingleValidation = async (value, options) => {
   const plain = text(value, options);
   const { data, event, id, req } = options;
   if (plain !== true || typeof value !== 'string') return plain;
-  const why = noOldAddress(ownPath(value, settings.publicUrl) ?? value);
+  const why = noOldAddress(toOwnPath(value, settings.publicUrl) ?? value);
   if (why !== null) return problem(NO_OLD_ADDRESS[why], options);
   // During a rename the published content still has the old address.
   const isOfRename = isRecord(data) && data.by_rename === true;
@@ -113,8 +113,8 @@ export const checkFurther = async (
   if (lines.length > MOST_FURTHER) return problem(TOO_MANY_FURTHER, { req });
   const [rows, sets] = [await redirectsWhileSaving(req), await contentHub.current()];
   const { from = '', to = '' }: { readonly from?: unknown; readonly to?: unknown } = isRecord(data) ? data : {};
-  const further = lines.map((line) => ({ line, from: ownPath(line, settings.publicUrl) ?? line, to: String(to) }));
-  const wayOf = waysAmong([...(linkedDocument(String(to)) ? [] : rows), ...further]);
+  const further = lines.map((line) => ({ line, from: toOwnPath(line, settings.publicUrl) ?? line, to: String(to) }));
+  const wayOf = waysAmong([...(parseReference(String(to)) ? [] : rows), ...further]);
   const taken = [...rows.map((row) => row.from), String(from)];
   for (const { line, ...redirect } of further) {
     const address = redirect.from;

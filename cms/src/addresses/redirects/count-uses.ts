@@ -1,8 +1,8 @@
 import { MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/address/redirects';
 import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
-import { noon } from '#cms/base/agency-time.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { noonOf } from '#cms/base/time-zones.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 
 const use = v.strictObject({
   from: v.pipe(v.string(), v.maxLength(4_096)),
@@ -21,7 +21,7 @@ type Found = { readonly id: number; readonly from: string; readonly last_used?: 
  */
 export async function countUses(payload: Payload, uses: readonly RedirectUse[]): Promise<void> {
   const told = new Map(uses.map((each) => [each.from, each]));
-  await inTransaction(payload, async (req) => {
+  await runInTransaction(payload, async (req) => {
     const { docs } = await payload.db.find<Found>({
       collection: 'redirects',
       where: { from: { in: [...told.keys()] } },
@@ -35,7 +35,7 @@ export async function countUses(payload: Payload, uses: readonly RedirectUse[]):
     for (const { id, from, last_used } of docs) {
       const now = told.get(from);
       if (now === undefined) continue;
-      const last = noon(now.last);
+      const last = noonOf(now.last);
       const write = (where: Where, data: Record<string, unknown>) =>
         payload.db.updateOne({
           collection: 'redirects',

@@ -2,7 +2,7 @@ import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/ad
 import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import { isOldAddress, resolveRedirect } from '@kontorwerk/contract/address/redirects';
 import { expect, test } from 'vitest';
-import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
+import { normalisePageAddress } from '#cms/kit/links/page-address.ts';
 import { redirectWays } from './redirect-ways.ts';
 import { straightened } from './straighten.ts';
 
@@ -128,7 +128,7 @@ test('one for a while to which its own way leads back is not made to lead to its
 function endOf({ from, to }: Row, index: RedirectIndex<Row>, most: number): string | null {
   const language = languageOf(from);
   const spelt = (address: string) =>
-    asPagesHaveIt(address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address);
+    normalisePageAddress(address.startsWith(siteUrl) ? address.slice(siteUrl.length) : address);
   let at = spelt(to);
   for (let steps = 0; steps < most; steps += 1) {
     const next = isOldAddress(at) ? (index.find(withoutLanguage(at)) ?? index.find(inLanguage(at, language))) : null;

@@ -7,8 +7,7 @@ import {
   resolveRedirect,
 } from '@kontorwerk/contract/address/redirects';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { ownPath } from '#cms/kit/links/own-path.ts';
-import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
+import { normalisePageAddress, toOwnPath } from '#cms/kit/links/page-address.ts';
 import { readOnce } from './read-once.ts';
 
 /** A redirect's source and target. */
@@ -35,7 +34,7 @@ const MOST_TOLD = 8;
 
 /** Follows redirects as links in texts of a language do. */
 function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
-  const spelt = readOnce((address) => asPagesHaveIt(ownPath(address, siteUrl) ?? address));
+  const spelt = readOnce((address) => normalisePageAddress(toOwnPath(address, siteUrl) ?? address));
 
   /** Links look an address up without the language first. */
   const spellingsOf = (address: string) => [withoutLanguage(address), inLanguage(address, language)];

@@ -3,9 +3,9 @@ import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { settings } from '#cms/base/settings.ts';
-import { announceWritten } from '#cms/content/changes/hub.ts';
-import { ownPath } from '#cms/kit/links/own-path.ts';
-import { updateRows } from '#cms/storage/database/update-rows.ts';
+import { announceWrite } from '#cms/content/changes/hub-hooks.ts';
+import { toOwnPath } from '#cms/kit/links/page-address.ts';
+import { updateRows } from '#cms/storage/database/bulk-writes.ts';
 import { redirectWays } from './redirect-ways.ts';
 import { noteWritten } from './redirects-while-saving.ts';
 import { forGood, type StoredRedirect } from './stored-redirects.ts';
@@ -17,7 +17,7 @@ export function straightened(rows: readonly StoredRedirect[], siteUrl: string): 
   const ends = new Map<number, string>();
   for (const { id, from, to } of rows) {
     // Nearly all lead to the end already, and following a chain takes a hundred times as long as this check.
-    const first = ownPath(to, siteUrl);
+    const first = toOwnPath(to, siteUrl);
     const bare = first === null ? null : withoutLanguage(first);
     if (bare === null || !LANGUAGES.some((language) => index.find(inLanguage(bare, language)))) continue;
     const way = wayOf({ from, to });
@@ -38,5 +38,5 @@ export async function straightenRedirects(req: PayloadRequest, rows: readonly St
     req,
     rows.filter(({ id }) => ends.has(id)).map((row) => ({ ...row, to: ends.get(row.id) ?? row.to })),
   );
-  if (ends.size > 0) await announceWritten('redirects', req, [...ends.keys()]);
+  if (ends.size > 0) await announceWrite('redirects', req, [...ends.keys()]);
 }

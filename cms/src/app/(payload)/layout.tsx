@@ -5,7 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { allowedCall } from '#cms/kit/access/server-functions.ts';
+import { checkCall } from '#cms/kit/access/server-functions.ts';
 import { payload as startedPayload } from '#cms/schema/payload.ts';
 import { importMap } from './admin/importMap.js';
 
@@ -13,7 +13,7 @@ const serverFunction: ServerFunctionClient = async (asked) => {
   'use server';
   const payload = await startedPayload();
   const { user } = await payload.auth({ headers: await headers() });
-  const allowed = await allowedCall(payload, user, asked);
+  const allowed = await checkCall(payload, user, asked);
   return 'call' in allowed ? handleServerFunctions({ ...allowed.call, config, importMap }) : allowed.refused;
 };
 

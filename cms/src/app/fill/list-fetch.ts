@@ -3,10 +3,10 @@ import { DRAFT_HEADER } from '@kontorwerk/contract/drafts/draft';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { isPageKey } from '@kontorwerk/contract/pages/page-keys';
 import { isRecordKey } from '@kontorwerk/contract/wire';
-import { contentHub } from '#cms/content/changes/hub.ts';
-import { answerOf } from '#cms/content/wire/answer.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { streamAnswer } from '#cms/content/wire/answer.ts';
 import { type ContentSet, recordOf, setId } from '#cms/content/wire/content-set.ts';
-import { inPieces } from '#cms/kit/http/in-pieces.ts';
+import { streamChunks } from '#cms/kit/http/chunked-body.ts';
 import { CROSS_ORIGIN, matchesTag, noRoute, wireError } from '#cms/kit/http/responses.ts';
 import { draftedFetch } from '#cms/publishing/drafts/drafted-answers.ts';
 import { payload } from '#cms/schema/payload.ts';
@@ -15,7 +15,7 @@ import { fillCards } from './fill-cards.ts';
 /** Returns the body of a set: the whole record, or the part of a list that the query asks for. */
 function bodyOf(set: ContentSet, request: Request): Promise<string | ReadableStream<Uint8Array>> | string {
   if (!('entries' in set)) return JSON.stringify(recordOf(set));
-  return inPieces(answerOf(set, parseContentQuery(new URL(request.url).searchParams), fillCards));
+  return streamChunks(streamAnswer(set, parseContentQuery(new URL(request.url).searchParams), fillCards));
 }
 
 /** Answers a list fetch with the queried part of the set, or 304 when the client has it already. */

@@ -3,7 +3,7 @@ import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { countUses, usesSchema } from '#cms/addresses/redirects/count-uses.ts';
 import { settings } from '#cms/base/settings.ts';
-import { readBytes } from '#cms/kit/read-bytes.ts';
+import { readBytes } from '#cms/kit/http/request-input.ts';
 import { payload } from '#cms/schema/payload.ts';
 
 export const dynamic = 'force-dynamic';

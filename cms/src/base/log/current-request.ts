@@ -3,10 +3,10 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { acceptRequestId, REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
 import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
-import { processWide } from '../process-wide.ts';
+import { getProcessSingleton } from '../process-singleton.ts';
 
 /** The request that the running code is handling, in async context. */
-export const currentRequest = processWide('current-request', createRequestScope);
+export const currentRequest = getProcessSingleton('current-request', createRequestScope);
 
 /** Node's diagnostics channel for each incoming request, published before any handler runs. */
 export const REQUEST_STARTS = 'http.server.request.start';

@@ -1,17 +1,17 @@
 import { createLogger } from '@kontorwerk/contract/log/logger';
 import { databaseFaultSummary } from '../database-fault.ts';
-import { processWide } from '../process-wide.ts';
+import { getProcessSingleton } from '../process-singleton.ts';
 import { settings } from '../settings.ts';
 import { currentRequest } from './current-request.ts';
-import { isTheirFault } from './their-fault.ts';
+import { isRequestFault } from './request-fault.ts';
 
 /** The logger of this process. It doesn't write to standard output, which is reserved for machine-readable output. */
-export const log = processWide('log', () =>
+export const log = getProcessSingleton('log', () =>
   createLogger({
     name: 'cms',
     settings: settings.log,
     requestId: currentRequest.id,
-    isTheirFault,
+    isTheirFault: isRequestFault,
     summary: databaseFaultSummary,
   }),
 );

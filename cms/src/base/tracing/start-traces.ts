@@ -1,7 +1,7 @@
 import { currentRequest } from '../log/current-request.ts';
 import { log } from '../log/log.ts';
 import { settings } from '../settings.ts';
-import { lastBeforeEnd } from '../shutdown.ts';
+import { runBeforeExit } from '../shutdown.ts';
 
 /** No timeout: the last spans may be sent for as long as the process has left. */
 const PATIENCE_MS = Number.POSITIVE_INFINITY;
@@ -11,5 +11,5 @@ export async function startTraces(): Promise<void> {
   if (settings.traces === null) return;
   const { startTracing } = await import('@kontorwerk/contract/tracing/start-tracing');
   const tracing = startTracing(settings.traces, { part: 'cms', log, requestId: currentRequest.id });
-  lastBeforeEnd(() => tracing.stop(PATIENCE_MS));
+  runBeforeExit(() => tracing.stop(PATIENCE_MS));
 }

@@ -3,7 +3,7 @@ import { inOwnTrace, inSpan } from '@kontorwerk/contract/tracing/spans';
 import type { TaskConfig, TaskType } from 'payload';
 
 /** Runs each job of a task in a new trace that has the task's name, and records its result or failure. */
-export function tracedTask<T extends TaskType | { input: object; output: object }>(task: TaskConfig<T>): TaskConfig<T> {
+export function traceTask<T extends TaskType | { input: object; output: object }>(task: TaskConfig<T>): TaskConfig<T> {
   const { handler, slug } = task;
   // A handler given as a file path is loaded by Payload.
   if (typeof handler === 'string') return task;

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { noteMove } from '#cms/storage/database/moved-away.ts';
+import { noteMove } from '#cms/storage/database/move-marker.ts';
 import type { Part } from './archive.ts';
 
 const CMS = join(import.meta.dirname, '../../..');

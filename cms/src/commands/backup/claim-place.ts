@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { StartError } from '#cms/base/start-error.ts';
-import { type FileStore, isEmpty, keyIn } from '#cms/storage/files/file-store.ts';
+import { type FileStore, isFolderEmpty, joinKey } from '#cms/storage/files/file-store.ts';
 
 /** The folder of claims: each backup that begins adds a file with a unique name. */
 export const BEGUN = 'begun';
@@ -22,8 +22,8 @@ async function hasFolders(place: FileStore): Promise<boolean> {
  */
 export async function claimPlace(place: FileStore): Promise<void> {
   const refusal = new StartError(`There is something in ${place.place} already: name a new place for each backup.`);
-  if (!(await isEmpty(place, '')) || (await hasFolders(place))) throw refusal;
-  const own = keyIn(BEGUN, randomUUID());
+  if (!(await isFolderEmpty(place, '')) || (await hasFolders(place))) throw refusal;
+  const own = joinKey(BEGUN, randomUUID());
   await place.write(own, new Uint8Array());
   // A later claim sees both files and gives up; both may.
   if ((await namesIn(place, BEGUN)) === 1) return;

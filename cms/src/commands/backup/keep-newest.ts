@@ -1,5 +1,5 @@
 import { StartError } from '#cms/base/start-error.ts';
-import { type FileStore, isEmpty } from '#cms/storage/files/file-store.ts';
+import { type FileStore, isFolderEmpty } from '#cms/storage/files/file-store.ts';
 import { CONTENTS, HEAD, type Head, readHead } from './archive.ts';
 import { BEGUN } from './claim-place.ts';
 import { keysBelow } from './keys-below.ts';
@@ -14,7 +14,7 @@ type LeftAlone = { readonly why: string | null };
 
 async function lookAt(place: FileStore, publicUrl: string): Promise<Earlier | LeftAlone> {
   if (!(await place.has(HEAD))) {
-    const isBegun = !(await isEmpty(place, BEGUN));
+    const isBegun = !(await isFolderEmpty(place, BEGUN));
     return { why: isBegun ? 'its backup is under way or broke off: remove what broke off yourself' : null };
   }
   const head = await readHead(place);

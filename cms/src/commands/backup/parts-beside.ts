@@ -1,11 +1,11 @@
-import { type FileStore, keyIn } from '#cms/storage/files/file-store.ts';
+import { type FileStore, joinKey } from '#cms/storage/files/file-store.ts';
 import { DOCUMENT_FOLDERS } from '#cms/storage/files/folders.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
 import { DATABASE, SECRET, SPOOL } from './part-keys.ts';
 import { withEach } from './with-each.ts';
 
 async function* keysOf(files: FileStore, folders: readonly string[]): AsyncGenerator<string, void> {
-  for (const folder of folders) for await (const { name } of files.list(folder)) yield keyIn(folder, name);
+  for (const folder of folders) for await (const { name } of files.list(folder)) yield joinKey(folder, name);
 }
 
 function addAll(files: FileStore, keys: AsyncIterable<string>, archive: ArchiveWriter): Promise<void> {

@@ -1,8 +1,7 @@
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
-import { below } from '#cms/storage/files/below.ts';
-import type { FileStore } from '#cms/storage/files/file-store.ts';
+import { type FileStore, viewBelow } from '#cms/storage/files/file-store.ts';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
 import { tellingStore } from './telling-store.ts';
 
@@ -45,5 +44,5 @@ export async function backupPlace(named: string, { bucket }: Pick<Settings, 'buc
   const { checkBucket, objectStore } = await import('#cms/storage/files/object-store.ts');
   await checkBucket({ ...bucket, name: inBucket });
   const store = objectStore({ ...bucket, name: inBucket });
-  return placeIn(below(store, path.slice(0, -1)), name, (each) => below(store, path + each));
+  return placeIn(viewBelow(store, path.slice(0, -1)), name, (each) => viewBelow(store, path + each));
 }

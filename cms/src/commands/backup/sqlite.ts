@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '#cms/base/start-error.ts';
-import { forgetMove } from '#cms/storage/database/moved-away.ts';
+import { forgetMove } from '#cms/storage/database/move-marker.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
 import { pieceKey, piecesAmong, piecesOf } from './pieces.ts';
 

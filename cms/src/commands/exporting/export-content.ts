@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { GlobalSlug, Payload } from 'payload';
-import { uploadKey } from '#cms/content/media/earlier-files.ts';
-import { originalKey } from '#cms/content/media/originals.ts';
+import { originalKey, uploadKey } from '#cms/content/media/picture-files.ts';
 import {
   FORMAT,
   GLOBALS,

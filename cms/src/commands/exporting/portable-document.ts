@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { FlattenedField } from 'payload';
 import { mapReferences } from '#cms/content/portable/map-references.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
-import { linkedDocument } from '#cms/kit/links/reference.ts';
+import { parseReference } from '#cms/kit/links/reference.ts';
 import { keepsTextLinks } from '#cms/kit/links/text-links.ts';
 import { referencesField } from '#cms/publishing/usage/kept-references.ts';
 
@@ -77,7 +77,7 @@ export function portableDocument(fields: readonly FlattenedField[], document: Un
   const mapped = mapReferences(fields, withoutAddresses(withoutRowIds(fields, own)), {
     document: (collection, id) => (typeof id === 'number' ? (keyOf(collection, id) ?? null) : null),
     link: (address) => {
-      const linked = linkedDocument(address);
+      const linked = parseReference(address);
       if (!linked) return address;
       const key = keyOf(linked.collection, linked.id);
       return key === undefined ? '' : `${linked.collection}:${encodeURIComponent(key)}${linked.rest}`;

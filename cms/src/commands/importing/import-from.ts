@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { StartError } from '#cms/base/start-error.ts';
-import { tellOthersOfAll } from '#cms/content/other-processes.ts';
-import { retryWhileBusy } from '#cms/storage/database/retry-while-busy.ts';
+import { notifyOfAllContent } from '#cms/content/process-notifications.ts';
+import { retryWhileBusy } from '#cms/storage/database/busy-retries.ts';
 import { countTranslations } from '#cms/translation/count-translations.ts';
 import { clearSampleFacts, reportMissingFacts } from './agency-facts.ts';
 import { NotFetched } from './fetch-bounded.ts';
@@ -71,7 +71,7 @@ export async function importFrom(payload: Payload, asked: Asked): Promise<Import
     await retryWhileBusy(() => countTranslations(payload));
   } finally {
     // Also after a failure: each document is stored as soon as it is written.
-    await tellOthersOfAll(payload).catch((err: unknown) =>
+    await notifyOfAllContent(payload).catch((err: unknown) =>
       payload.logger.warn({ err }, 'Other processes of the CMS don’t know of the import: restart them'),
     );
   }

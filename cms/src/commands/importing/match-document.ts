@@ -1,7 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Where } from 'payload';
-import { keptBesideTitle } from '#cms/kit/fields/address-key.ts';
+import { addressKeysOf } from '#cms/kit/fields/address-key.ts';
 import type { ContentCollection } from './incoming.ts';
 
 /** The fields that identify a document in its collection. */
@@ -36,7 +36,7 @@ function namedIn(language: Language, field: string, value: unknown): readonly Na
  * default one first, since it may be written in one only. None where the data don't identify the place.
  */
 export function matchDocument(collection: ContentCollection, data: Untrusted): readonly Where[] {
-  const told: Untrusted = { ...data, ...keptBesideTitle(data) };
+  const told: Untrusted = { ...data, ...addressKeysOf(data) };
   const found = LANGUAGES.map((language) =>
     NAMED_BY[collection].flatMap((field) => namedIn(language, field, told[field])),
   );

@@ -1,4 +1,4 @@
-import { noon } from '#cms/base/agency-time.ts';
+import { noonOf } from '#cms/base/time-zones.ts';
 import { certificates } from '../../../../content/certificates.ts';
 import { clients } from '../../../../content/clients.ts';
 import type { Certificate, Client, Job, Post, Project, Review } from '../../../../content/content-types.ts';
@@ -53,7 +53,7 @@ export function seedClients({ insert, media }: Tools): Promise<Ids> {
 
 /** Creates the certificates; returns their ids by English title. */
 export function seedCertificates({ insert, media }: Tools): Promise<Ids> {
-  const document = ({ image, date, ...texts }: Certificate) => ({ ...texts, image: media(image), date: noon(date) });
+  const document = ({ image, date, ...texts }: Certificate) => ({ ...texts, image: media(image), date: noonOf(date) });
   return insertAll(insert, 'certificates', certificates, ({ title }) => title.en, document);
 }
 
@@ -86,7 +86,7 @@ function author(name: string) {
 export function seedPosts(posts: readonly Post[], { insert, media, richText }: Tools): Promise<Ids> {
   const document = ({ name: _, ...post }: Post) => ({
     ...post,
-    date: noon(post.date),
+    date: noonOf(post.date),
     author: author(post.author),
     image: media(post.image),
     body: richText(post.body),
@@ -99,8 +99,8 @@ export function seedJobs(jobs: readonly Job[], { insert, media, richText }: Tool
   const document = ({ name: _, contact, ...job }: Job) => ({
     ...job,
     contact: { name: people[contact].name, role: people[contact].role, image: media(people[contact].image) },
-    starts: job.starts === undefined ? null : noon(job.starts),
-    valid_through: noon(job.valid_through),
+    starts: job.starts === undefined ? null : noonOf(job.starts),
+    valid_through: noonOf(job.valid_through),
     posted: new Date().toISOString(),
     body: richText(job.body),
   });

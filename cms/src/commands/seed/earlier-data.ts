@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { databaseFile, withoutPassword } from '#cms/base/database-uri.ts';
 import type { Settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
-import { type FileStore, isEmpty } from '#cms/storage/files/file-store.ts';
+import { type FileStore, isFolderEmpty } from '#cms/storage/files/file-store.ts';
 import { RESUMES, UPLOADS } from '#cms/storage/files/folders.ts';
 
 /** Marks the file store while an empty database is seeded: the pictures are there before the rows. */
@@ -15,7 +15,9 @@ const SNAPSHOT = 'site/content-snapshot.json';
 /** Returns the traces of an earlier database; none when only its seeding was interrupted. */
 async function traces(dataDir: string, files: FileStore): Promise<readonly string[]> {
   if (await files.has(UNFINISHED)) return [];
-  const folders = await Promise.all([UPLOADS, RESUMES].map(async (each) => ((await isEmpty(files, each)) ? [] : each)));
+  const folders = await Promise.all(
+    [UPLOADS, RESUMES].map(async (each) => ((await isFolderEmpty(files, each)) ? [] : each)),
+  );
   return [...folders.flat(), ...(existsSync(join(dataDir, SNAPSHOT)) ? [SNAPSHOT] : [])];
 }
 

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Config, Page } from '#cms/base/payload-types.ts';
-import { addressKeyField, keptBesideTitle } from '#cms/kit/fields/address-key.ts';
-import type { Stored } from '#cms/kit/stored.ts';
-import { keepVersion } from '#cms/kit/versions/keep-version.ts';
+import { addressKeyField, addressKeysOf } from '#cms/kit/fields/address-key.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
+import { writeVersion } from '#cms/kit/versions/version-write.ts';
 
 type Listed = 'projects' | 'posts' | 'jobs' | 'media' | 'reviews' | 'clients' | 'certificates';
 type Collections = Pick<Config['collections'], Listed> & {
@@ -33,9 +33,9 @@ export function inserter(payload: Payload, req: PayloadRequest): Insert {
     const hasKey = config.flattenedFields.some((field) => field.name === addressKeyField.name);
     const made = { createdAt: now, updatedAt: now, ...(hasDrafts && { _status: 'published' }) };
     // A copy, since the database adapter may modify its argument.
-    const document = structuredClone({ ...data, ...made, ...(hasKey && keptBesideTitle(data)) });
+    const document = structuredClone({ ...data, ...made, ...(hasKey && addressKeysOf(data)) });
     const { id }: { readonly id: number } = await payload.db.create({ collection, data: document, req });
-    await keepVersion({ collection, id, version: document }, { payload, req });
+    await writeVersion({ collection, id, version: document }, { payload, req });
     return id;
   };
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { uploadKey } from '#cms/content/media/earlier-files.ts';
+import { uploadKey } from '#cms/content/media/picture-files.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { type ImageFile, imageFiles } from '../../../../content/image-files.ts';
 import { findFocus } from '../../../../content/image-focus.ts';

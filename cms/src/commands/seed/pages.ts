@@ -2,8 +2,8 @@ import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contrac
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { isLocalText } from '@kontorwerk/contract/languages';
-import { noon } from '#cms/base/agency-time.ts';
-import { rowId } from '#cms/kit/fields/row-id.ts';
+import { noonOf } from '#cms/base/time-zones.ts';
+import { generateRowId } from '#cms/kit/fields/field-rows.ts';
 import type { ContentSection, Page } from '../../../../content/content-types.ts';
 import type { Tools } from './collections.ts';
 import type { Ids } from './insert.ts';
@@ -19,7 +19,7 @@ type PageTools = Tools & {
 
 function fieldValue(value: unknown, type: FieldType, { media, richText }: PageTools): unknown {
   if (type === 'image' && isImageName(value)) return media(value);
-  if (type === 'date' && typeof value === 'string') return noon(value);
+  if (type === 'date' && typeof value === 'string') return noonOf(value);
   if (isLocalText(value)) return type === 'rich_text' ? richText(value) : value;
   return value;
 }
@@ -45,7 +45,7 @@ function block(section: ContentSection, tools: PageTools): Fields {
   const { component_name, id, layout, tone, limit, post_type, cards } = section;
   const [defaultLayout] = SECTION_LAYOUTS[component_name];
   return {
-    id: id ?? rowId(),
+    id: id ?? generateRowId(),
     blockType: component_name,
     ...fieldsOf(section, SECTION_FIELDS, tools),
     ...picked(section, tools),

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { seedCertificates, seedClients, seedJobs, seedPosts, seedProjects, seedReviews } from './collections.ts';
 import { inserter } from './insert.ts';
 import { loadContent } from './load-content.ts';
@@ -45,12 +45,12 @@ async function writeContent(payload: Payload, req: PayloadRequest): Promise<stri
 
 /** Seeds the database with the published sample content in both languages, in one transaction. Returns a summary. */
 export function seed(payload: Payload): Promise<string> {
-  return inTransaction(payload, (req) => writeContent(payload, req));
+  return runInTransaction(payload, (req) => writeContent(payload, req));
 }
 
 /** Seeds the database with the minimum of a site: settings without facts, menu, footer and words. */
 export function seedBare(payload: Payload): Promise<void> {
-  return inTransaction(payload, async (req) => {
+  return runInTransaction(payload, async (req) => {
     await seedSiteSettings(payload, req, NO_FACTS);
     await seedNavigation(payload, req);
     await seedWords(payload, req);
@@ -59,7 +59,7 @@ export function seedBare(payload: Payload): Promise<void> {
 
 /** Adds what a database of an earlier version lacks, as its site shows it. */
 export function fillAdded(payload: Payload): Promise<void> {
-  return inTransaction(payload, async (req) => {
+  return runInTransaction(payload, async (req) => {
     await seedNavigation(payload, req);
     await seedWords(payload, req);
   });

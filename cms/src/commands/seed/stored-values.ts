@@ -3,13 +3,13 @@ import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
 import { editor } from '#cms/kit/fields/editor.ts';
+import { generateRowId } from '#cms/kit/fields/field-rows.ts';
 import { withLanguageMarks } from '#cms/kit/fields/language-marks.ts';
-import { rowId } from '#cms/kit/fields/row-id.ts';
-import type { ByLanguage, RichText } from '#cms/kit/stored.ts';
+import type { ByLanguage, RichText } from '#cms/kit/stored-values.ts';
 
 /** Adds an id to each row of a list. */
 export function withRowIds<R extends object>(rows: readonly R[]): readonly (R & { readonly id: string })[] {
-  return rows.map((row) => ({ id: rowId(), ...row }));
+  return rows.map((row) => ({ id: generateRowId(), ...row }));
 }
 
 /** Adds an order key to each item, as dragging rows in the admin would. */

@@ -2,7 +2,7 @@ import { isLoopback } from '@kontorwerk/contract/address/backend-host';
 import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { MailServer } from '#cms/base/settings.ts';
-import { deliveryProblem } from '#cms/mail/delivery-problem.ts';
+import { describeProblem } from '#cms/mail/delivery-problem.ts';
 import { mailTransport } from '#cms/mail/transport.ts';
 
 const SETTING = 'SMTP_URL';
@@ -85,7 +85,7 @@ async function sendTo(to: string, { smtpUrl, from }: MailServer, publicUrl: stri
       {
         verdict: 'wrong',
         setting: 'MAIL_FROM',
-        seen: `the mail server doesn’t take a test mail from ${from} (${deliveryProblem(error)})`,
+        seen: `the mail server doesn’t take a test mail from ${from} (${describeProblem(error)})`,
         advice: 'correct MAIL_FROM, or what that user may send',
       },
     ];
@@ -102,7 +102,7 @@ async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined
     encrypted = await isEncrypted(mail.smtpUrl);
   } catch (error) {
     const advice = HELPS[codeOf(error)] ?? 'start it, open the way to it, or correct SMTP_URL';
-    return [finding('wrong', `${host} takes nothing (${deliveryProblem(error)})`, advice)];
+    return [finding('wrong', `${host} takes nothing (${describeProblem(error)})`, advice)];
   }
   const signedIn =
     username === ''

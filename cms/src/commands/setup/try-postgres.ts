@@ -4,9 +4,9 @@ import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import { Client, DatabaseError } from 'pg';
 import { POSTGRES_OPTIONS } from '#cms/storage/database/adapter.ts';
-import { RIGHTS_ADVICE, RIGHTS_MISSING } from '#cms/storage/database/database-rights.ts';
 import { migrationNames } from '#cms/storage/database/migration-names.ts';
-import { aheadOf, clockDifference, TOLD_MS } from '#cms/storage/processes/database-clock.ts';
+import { RIGHTS_ADVICE, RIGHTS_MISSING } from '#cms/storage/database/preparation-problem.ts';
+import { describeOffset, measureOffset, REPORTED_OFFSET_MS } from '#cms/storage/processes/database-clock.ts';
 import { judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
 
@@ -115,11 +115,11 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Check
             `GRANT CREATE ON DATABASE ${about.name} TO ${about.me}`,
           ),
         ]),
-    ...(Math.abs(aheadMs) > TOLD_MS
+    ...(Math.abs(aheadMs) > REPORTED_OFFSET_MS
       ? [
           found(
             'note',
-            `tells another time: ${clockDifference(aheadMs, 'its server’s')}, by which planned publishing goes`,
+            `tells another time: ${describeOffset(aheadMs, 'its server’s')}, by which planned publishing goes`,
             'have NTP set both clocks',
           ),
         ]
@@ -151,7 +151,7 @@ async function judge(client: Client, uri: string): Promise<TriedDatabase> {
   const hasUsers = tables.includes('users') && (await names('SELECT 1::text AS name FROM users LIMIT 1')).length > 0;
   const judged = judgeContents({ tables, migrations }, migrationNames('postgres'));
   const foreign = judged.verdict !== 'wrong' ? rows.filter(({ is_ours }) => !is_ours).map(({ name }) => name) : [];
-  const server = judgeServer(about, uri, aheadOf(about.now, askedAt, answeredAt));
+  const server = judgeServer(about, uri, measureOffset(about.now, askedAt, answeredAt));
   return {
     findings: [
       { ...judged, seen: `PostgreSQL ${about.version.split(' ')[0]}, ${about.name}: ${judged.seen}` },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
-import { payloadSecret } from '#cms/base/payload-secret.ts';
+import { readPayloadSecret } from '#cms/base/payload-secret.ts';
 import type { Settings } from '#cms/base/settings.ts';
 
 const SETTING = 'PAYLOAD_SECRET';
@@ -11,7 +11,7 @@ function judge({ secret, secretBefore, dataDir }: Settings): CheckResult {
   const file = join(dataDir, 'payload-secret');
   if (secret === undefined) {
     // Throws where the file is truncated.
-    if (existsSync(file)) payloadSecret({ secret, dataDir });
+    if (existsSync(file)) readPayloadSecret({ secret, dataDir });
     return {
       verdict: 'note',
       setting: SETTING,
@@ -19,7 +19,7 @@ function judge({ secret, secretBefore, dataDir }: Settings): CheckResult {
       advice: 'set it, or back up DATA_DIR',
     };
   }
-  if (existsSync(file) && secretBefore === undefined && payloadSecret({ secret: undefined, dataDir }) !== secret)
+  if (existsSync(file) && secretBefore === undefined && readPayloadSecret({ secret: undefined, dataDir }) !== secret)
     return {
       verdict: 'note',
       setting: SETTING,

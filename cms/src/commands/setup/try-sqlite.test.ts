@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrationNames } from '#cms/storage/database/migration-names.ts';
-import { noteMove } from '#cms/storage/database/moved-away.ts';
+import { noteMove } from '#cms/storage/database/move-marker.ts';
 import { trySqlite } from './try-sqlite.ts';
 
 let dataDir: string;

@@ -3,17 +3,17 @@ import { dirname } from 'node:path';
 import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import type { Settings } from '#cms/base/settings.ts';
-import { whyUnusable } from '#cms/storage/database/is-prepared.ts';
 import { migrationNames } from '#cms/storage/database/migration-names.ts';
-import { movedTo } from '#cms/storage/database/moved-away.ts';
-import { openToRead } from '#cms/storage/database/open-to-read.ts';
+import { readMove } from '#cms/storage/database/move-marker.ts';
+import { describeUnusableFile } from '#cms/storage/database/preparation.ts';
+import { openReadOnly } from '#cms/storage/database/read-only-database.ts';
 import { type Contents, judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
 
 const found = createCheckResults('DATABASE_URI');
 
 function read(file: string): Contents & { readonly hasUsers: boolean } {
-  const database = openToRead(file);
+  const database = openReadOnly(file);
   try {
     const texts = (sql: string) =>
       database
@@ -59,7 +59,7 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
       hasUsers: false,
     };
   }
-  const to = movedTo(file);
+  const to = readMove(file);
   if (to !== null)
     return none(
       found(
@@ -80,7 +80,7 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
       hasUsers,
     };
   } catch (error) {
-    const seen = whyUnusable(error, file) ?? `The database ${file} can’t be read (${reasonOf(error)})`;
+    const seen = describeUnusableFile(error, file) ?? `The database ${file} can’t be read (${reasonOf(error)})`;
     return none(found('wrong', seen));
   }
 }

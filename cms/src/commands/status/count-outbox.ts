@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { databaseFile } from '#cms/base/database-uri.ts';
-import { connected } from '#cms/storage/database/connected.ts';
-import { openToRead } from '#cms/storage/database/open-to-read.ts';
+import { withPostgresConnection } from '#cms/storage/database/postgres-connection.ts';
+import { openReadOnly } from '#cms/storage/database/read-only-database.ts';
 import type { OutboxCounts } from './judge-counts.ts';
 
 /** Runs on both databases, without Payload, which takes seconds to load and would migrate. */
@@ -27,12 +27,12 @@ function countsOf({ waiting, failed, oldest }: Row): OutboxCounts {
 export async function countOutbox(databaseUri: string): Promise<OutboxCounts | null> {
   const file = databaseFile(databaseUri);
   if (file === null)
-    return connected(databaseUri, async (client) => {
+    return withPostgresConnection(databaseUri, async (client) => {
       if ((await client.query(POSTGRES_TABLE)).rows.length === 0) return null;
       return countsOf((await client.query<Row>(COUNTS)).rows[0] ?? {});
     });
   if (!existsSync(file)) return null;
-  const database = openToRead(file);
+  const database = openReadOnly(file);
   try {
     return database.prepare(SQLITE_TABLE).get() === undefined ? null : countsOf(database.prepare(COUNTS).get() ?? {});
   } finally {

@@ -1,7 +1,7 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ContentSets, recordOf } from '../wire/content-set.ts';
-import { CONTENT_PARTS, type ContentPart, type PublishedContent } from '../wire/published.ts';
+import { CONTENT_PARTS, type ContentPart, type PublishedContent } from '../wire/published-content.ts';
 import { both, published, stored } from '../wire/testing/content.ts';
 import { createContentHub } from './content-hub.ts';
 
@@ -62,7 +62,7 @@ test('a committed write is announced for the set and language that show it, and 
   hub.touch(CLIENT, 't1');
   await vi.runAllTimersAsync();
   expect(events).toEqual([]);
-  hub.transactionEnded('t1', true);
+  hub.endTransaction('t1', true);
   await vi.runAllTimersAsync();
   expect(events.map(({ page_key, language }) => `${page_key}/${language}`)).toEqual(['client/en']);
   expect(asked.mock.calls).toEqual([['clients', [1]]]);
@@ -72,12 +72,12 @@ test('a write that was undone, or that changes nothing, is not announced', async
   const { hub, events, rename } = start();
   await hub.current();
   hub.touch(CLIENT, 't1');
-  hub.transactionEnded('t1', true);
+  hub.endTransaction('t1', true);
   await vi.runAllTimersAsync();
   rename('Never');
   hub.touch(CLIENT, 't2');
   await vi.runAllTimersAsync();
-  hub.transactionEnded('t2', false);
+  hub.endTransaction('t2', false);
   await vi.runAllTimersAsync();
   expect(events).toEqual([]);
 });
@@ -141,7 +141,7 @@ test('a job that closes at midnight leaves its list by itself', async () => {
   const { hub, clock, events } = start();
   await hub.current();
   clock.today = '2026-06-16';
-  hub.dayMayHaveChanged();
+  hub.checkDay();
   await vi.runAllTimersAsync();
   expect(events.map(({ page_key, language }) => `${page_key}/${language}`)).toEqual(['career/en', 'career/de']);
 });
@@ -154,7 +154,7 @@ test('what one transaction wrote is read at once, and a part as a whole where no
   hub.touch({ part: 'clients', ids: [2] }, 't1');
   hub.touch({ part: 'jobs' }, 't1');
   hub.touch({ part: 'jobs', ids: [3] }, 't1');
-  hub.transactionEnded('t1', true);
+  hub.endTransaction('t1', true);
   await vi.runAllTimersAsync();
   expect(asked.mock.calls).toEqual([
     ['clients', [1, 2]],
@@ -167,7 +167,7 @@ test('where something may have been missed everything is read again, and what di
   await hub.current();
   asked.mockClear();
   rename('Radwerk');
-  hub.outdated();
+  hub.markAllStale();
   await vi.runAllTimersAsync();
   expect(asked.mock.calls.map(([part, ids]) => [part, ids])).toEqual(CONTENT_PARTS.map((part) => [part, undefined]));
   expect(events.map(({ page_key, language }) => `${page_key}/${language}`)).toEqual(['client/en']);

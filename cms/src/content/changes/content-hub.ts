@@ -1,8 +1,8 @@
 import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
-import { type ContentSet, type ContentSets, eachContentSet, setsMemory } from '../wire/content-set.ts';
-import { CONTENT_PARTS, type ContentPart, type PublishedContent, type Since } from '../wire/published.ts';
-import { type Written, WrittenParts } from './written-parts.ts';
+import { type ContentSet, type ContentSets, generateContentSets, setsMemory } from '../wire/content-set.ts';
+import { CONTENT_PARTS, type ContentPart, type PublishedContent, type Since } from '../wire/published-content.ts';
+import { type ContentWrite, StaleParts } from './stale-parts.ts';
 
 /** Reads a part of the published content, or only the documents of an already held part that were written since. */
 export type ReadPart = <P extends ContentPart>(part: P, since?: Since<P>) => Promise<PublishedContent[P]>;
@@ -12,8 +12,8 @@ export type ContentHub = {
   /** Sets the reader of the content. Nothing is read before the first request or subscription. */
   readonly connect: (read: ReadPart) => void;
   /** Notes a write; inside a transaction it takes effect at the commit. */
-  readonly touch: (written: Written, transaction: number | string | undefined) => void;
-  readonly transactionEnded: (transaction: number | string, committed: boolean) => void;
+  readonly touch: (written: ContentWrite, transaction: number | string | undefined) => void;
+  readonly endTransaction: (transaction: number | string, committed: boolean) => void;
   /** Returns all sets with every write noted before the call, without waiting for later ones. */
   readonly current: () => Promise<ContentSets>;
   /** Returns the stored content that the sets are made of. */
@@ -21,9 +21,9 @@ export type ContentHub = {
   /** Calls the listener for each set whose content changes from now on; returns the unsubscribe function. */
   readonly subscribe: (listener: ChangeListener) => () => void;
   /** Marks everything as stale, for writes that may have gone unnoticed. */
-  readonly outdated: () => void;
+  readonly markAllStale: () => void;
   /** To be called regularly: some content is only valid until a certain day. */
-  readonly dayMayHaveChanged: () => void;
+  readonly checkDay: () => void;
 };
 
 /**
@@ -52,10 +52,10 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   const listeners = new Set<ChangeListener>();
   const parts: { -readonly [P in ContentPart]?: PublishedContent[P] } = {};
   const memory = setsMemory();
-  const stale = WrittenParts.everything();
+  const stale = StaleParts.all();
   /** The number of writes, and the number of those that the sets include. */
   let [written, mapped] = [1, 0];
-  const pending = new Map<number | string, WrittenParts>();
+  const pending = new Map<number | string, StaleParts>();
   let read: ReadPart | undefined;
   let sets: ContentSets | undefined;
   /** The day of the sets; undefined while something that was read isn't mapped. */
@@ -63,7 +63,7 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   let refreshing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function readAgain<P extends ContentPart>(part: P, ids: Written['ids']): Promise<void> {
+  async function readAgain<P extends ContentPart>(part: P, ids: ContentWrite['ids']): Promise<void> {
     if (!read) throw new Error('The content hub was asked before it was connected.');
     const held = parts[part];
     const now = await read(part, held && ids && { held, ids });
@@ -101,7 +101,7 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
       const before = sets;
       const nextSlice = createTimeSlices();
       const made = new Map<string, ContentSet>();
-      for (const [id, set] of eachContentSet(parts, day, memory)) {
+      for (const [id, set] of generateContentSets(parts, day, memory)) {
         made.set(id, set);
         await nextSlice();
       }
@@ -138,7 +138,7 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     timer.unref();
   }
 
-  function markStale(newest: Written): void {
+  function markStale(newest: ContentWrite): void {
     written += 1;
     stale.add(newest);
     refreshSoon();
@@ -153,11 +153,11 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
         markStale(newest);
         return;
       }
-      const touched = pending.get(transaction) ?? new WrittenParts();
+      const touched = pending.get(transaction) ?? new StaleParts();
       touched.add(newest);
       pending.set(transaction, touched);
     },
-    transactionEnded(transaction, committed) {
+    endTransaction(transaction, committed) {
       const touched = pending.get(transaction);
       pending.delete(transaction);
       if (touched && committed) touched.takeAll().forEach(markStale);
@@ -172,10 +172,10 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    outdated() {
+    markAllStale() {
       for (const part of CONTENT_PARTS) markStale({ part });
     },
-    dayMayHaveChanged() {
+    checkDay() {
       if (sets && !isCurrent()) refreshSoon();
     },
   };

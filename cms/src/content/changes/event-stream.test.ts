@@ -1,6 +1,6 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { contentSets } from '../wire/content-set.ts';
+import { mapContentSets } from '../wire/content-set.ts';
 import { published } from '../wire/testing/content.ts';
 import type { ChangeListener, ContentHub } from './content-hub.ts';
 import { changeStream } from './event-stream.ts';
@@ -10,11 +10,11 @@ function fakeHub() {
   const hub: ContentHub = {
     connect() {},
     touch() {},
-    transactionEnded() {},
-    dayMayHaveChanged() {},
-    outdated() {},
+    endTransaction() {},
+    checkDay() {},
+    markAllStale() {},
     content: async () => published(),
-    current: async () => contentSets(published(), '2026-06-15'),
+    current: async () => mapContentSets(published(), '2026-06-15'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

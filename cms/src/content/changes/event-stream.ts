@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 15_000;
 /** The maximum of unread bytes per client; the initial events take some 150 bytes for each set. */
 const MOST_UNREAD = 4 * 1024 * 1024;
 
-function changed(event: ChangedEvent): string {
+function formatEvent(event: ChangedEvent): string {
   return `event: changed\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
@@ -31,7 +31,7 @@ export function changeStream(hub: ContentHub, shutdown: AbortSignal): ReadableSt
       };
       const sendIfRead = (text: string) => ((controller.desiredSize ?? 0) > 0 ? send(text) : close());
       // Subscribes before reading, so that a change in between is sent twice rather than never.
-      const unsubscribe = hub.subscribe((event) => sendIfRead(changed(event)));
+      const unsubscribe = hub.subscribe((event) => sendIfRead(formatEvent(event)));
       const heartbeat = setInterval(() => sendIfRead(': still here\n\n'), HEARTBEAT_MS);
       heartbeat.unref();
       end = () => {
@@ -42,7 +42,7 @@ export function changeStream(hub: ContentHub, shutdown: AbortSignal): ReadableSt
       shutdown.addEventListener('abort', close);
       try {
         for (const { page_key, language, endpoint_call } of (await hub.current()).values()) {
-          send(changed({ page_key, language, endpoint_call, on_connect: true }));
+          send(formatEvent({ page_key, language, endpoint_call, on_connect: true }));
         }
       } catch (error) {
         end();

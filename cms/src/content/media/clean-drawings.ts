@@ -2,8 +2,8 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
 import { cleanSvg, hasSize } from './clean-svg.ts';
-import { drawingText, MOST_DRAWING_BYTES, withoutEntities } from './drawing-text.ts';
-import { isDrawing } from './pictures-only.ts';
+import { decodeDrawing, expandEntities, MOST_DRAWING_BYTES } from './drawing-text.ts';
+import { isDrawing } from './picture-types.ts';
 
 const HAS_ENTITIES: LocalText = {
   en: 'This SVG defines entities of its own. Please export it again as plain SVG.',
@@ -36,7 +36,7 @@ export const cleanDrawings: CollectionBeforeOperationHook = async ({ operation, 
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update') || !(await isDrawing(file.data))) return;
   if (file.data.length > MOST_DRAWING_BYTES) refuse(IS_TOO_LARGE, req);
-  const text = withoutEntities(drawingText(file.data));
+  const text = expandEntities(decodeDrawing(file.data));
   if (text === null) refuse(HAS_ENTITIES, req);
   const clean = cleanSvg(text);
   if (clean === null) refuse(IS_TANGLED, req);

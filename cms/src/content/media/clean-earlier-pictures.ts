@@ -1,14 +1,13 @@
 import type { Payload } from 'payload';
 import type { Media } from '#cms/base/payload-types.ts';
 import { files } from '#cms/storage/files/files.ts';
-import { dropEarlierFile, uploadKey } from './earlier-files.ts';
-import { originalKey } from './originals.ts';
+import { dropEarlierFile, originalKey, uploadKey } from './picture-files.ts';
 import { preparePicture, UnusablePicture } from './prepare-picture.ts';
 
 const BATCH = 50;
 
 /** Returns a file as an upload would store it today; null if it is so already, or doesn't exist. */
-async function cleaned(key: string): Promise<Buffer | null> {
+async function cleanFile(key: string): Promise<Buffer | null> {
   const data = await files.read(key);
   const clean = data && (await preparePicture(data));
   return clean === data ? null : clean;
@@ -30,9 +29,9 @@ async function replaceFile(payload: Payload, picture: Media, data: Buffer): Prom
 
 /** Removes metadata from a picture's files. Returns whether there was any. */
 async function cleanPicture(payload: Payload, picture: Media): Promise<boolean> {
-  const original = picture.original ? await cleaned(originalKey(picture.original)) : null;
+  const original = picture.original ? await cleanFile(originalKey(picture.original)) : null;
   if (original && picture.original) await files.write(originalKey(picture.original), original);
-  const own = picture.filename ? await cleaned(uploadKey(picture.filename)) : null;
+  const own = picture.filename ? await cleanFile(uploadKey(picture.filename)) : null;
   if (own) await replaceFile(payload, picture, own);
   return Boolean(own ?? original);
 }

@@ -1,8 +1,8 @@
 import postcss, { type ChildNode, type Container, CssSyntaxError } from 'postcss';
-import type { LeftOut } from './left-out.ts';
+import type { RemovedPart } from './removed-parts.ts';
 
 /** Whether an address is a part of the drawing, or an embedded picture or font. */
-function isCarried(address: string): boolean {
+function isEmbedded(address: string): boolean {
   return /^\s*(?:#|data:(?:image\/(?:png|jpe?g|webp|gif|avif)|font\/[\w-]+|application\/(?:x-)?font-[\w-]+)(?:;[\w=-]+)*;base64,)/i.test(
     address,
   );
@@ -14,11 +14,11 @@ const REACHES_OUT = /@import|(?:expression|image-set|image|cross-fade|src)\(|jav
 /** Whether a style refers only to the drawing itself and to embedded resources. */
 export function isPlainStyle(style: string): boolean {
   const addresses = [...style.matchAll(/url\(\s*['"]?([^'")]*)/gi)].map(([, address = '']) => address);
-  return !REACHES_OUT.test(style) && addresses.every(isCarried);
+  return !REACHES_OUT.test(style) && addresses.every(isEmbedded);
 }
 
 /** Kinds of parts removed from styles: whole unparsable sheets, font rules, imports, declarations. */
-export type StylePart = Extract<LeftOut, 'sheet' | 'font' | 'import' | 'style'>;
+export type StylePart = Extract<RemovedPart, 'sheet' | 'font' | 'import' | 'style'>;
 
 export type CleanStyles = { readonly styles: string; readonly leftOut: readonly StylePart[] };
 

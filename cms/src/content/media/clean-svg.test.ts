@@ -4,8 +4,8 @@ import sax from 'sax';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cleanSvg, hasSize } from './clean-svg.ts';
-import { drawingText, withoutEntities } from './drawing-text.ts';
-import { leftOutOf } from './left-out.ts';
+import { decodeDrawing, expandEntities } from './drawing-text.ts';
+import { readRemovedParts } from './removed-parts.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
@@ -101,7 +101,7 @@ test('the words of a sheet’s comment are no harm', async () => {
   const clean = cleanedOf(await read('drawing-ampersand.svg'));
   expect(clean).toContain('Lindner &amp; Falk');
   expect(await colourAt(clean, 60, 40)).toBe('0b4f4a');
-  expect(leftOutOf(clean)).toEqual([]);
+  expect(readRemovedParts(clean)).toEqual([]);
 });
 
 test('labels of a diagram become texts in their places, and that is told', async () => {
@@ -111,7 +111,7 @@ test('labels of a diagram become texts in their places, and that is told', async
     ['Invoice', 185],
   ])
     expect(clean).toMatch(new RegExp(`<text x="${x}" y="42" [^>]*text-anchor="middle"[^>]*>${label}</text>`));
-  expect(leftOutOf(clean)).toEqual(['labels']);
+  expect(readRemovedParts(clean)).toEqual(['labels']);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
   );
   expect(await colourAt(clean, 2, 2)).toBe('0b4f4a');
   expect(clean).not.toContain('f.example');
-  expect(leftOutOf(clean)).toEqual(leftOut);
+  expect(readRemovedParts(clean)).toEqual(leftOut);
 });
 
 test('of a style attribute what reaches out goes alone, of a sheet that is none all', async () => {
@@ -136,7 +136,7 @@ test('of a style attribute what reaches out goes alone, of a sheet that is none 
     `<svg ${XMLNS} width="4" height="4"><style>}</style><rect style="fill:#0b4f4a;mask:url(//x.example/m)" width="4" height="4"/></svg>`,
   );
   expect(await colourAt(clean, 2, 2)).toBe('0b4f4a');
-  expect(leftOutOf(clean)).toEqual(['sheet', 'style']);
+  expect(readRemovedParts(clean)).toEqual(['sheet', 'style']);
 });
 
 test.each([
@@ -171,7 +171,7 @@ test('what programs keep for themselves goes with its content, and namespaces th
   expect(clean).not.toMatch(/AAAA|sodipodi/);
   expect(clean).toContain('xmlns="http://www.w3.org/2000/svg"');
   expect(clean).toContain('xmlns:xlink=');
-  expect(leftOutOf(clean)).toEqual([]);
+  expect(readRemovedParts(clean)).toEqual([]);
 });
 
 test.each([
@@ -185,7 +185,7 @@ test.each([
 });
 
 test('an attribute that refers to another address is told, and not what a program notes for itself', () => {
-  const told = (part: string) => leftOutOf(cleanedOf(`<svg ${XMLNS} xmlns:i="x">${part}</svg>`));
+  const told = (part: string) => readRemovedParts(cleanedOf(`<svg ${XMLNS} xmlns:i="x">${part}</svg>`));
   expect(told('<rect fill="url(http://x.example#a)"/>')).toEqual(['style']);
   expect(told('<rect i:file="url(http://x.example#a)" fill="url(#a)" onclick=""/>')).toEqual([]);
 });
@@ -223,7 +223,7 @@ test.each([
   ['what no number was given to', Buffer.from('<?xml version="1.0" encoding="ISO-8859-12"?><svg>ä</svg>')],
   ['UTF-8 with a mark', Buffer.from('\ufeff<svg>ä</svg>')],
 ])('a drawing in %s is read', (_, bytes) => {
-  expect(drawingText(bytes)).toContain('<svg>ä</svg>');
+  expect(decodeDrawing(bytes)).toContain('<svg>ä</svg>');
 });
 
 const doctype = (subset: string) =>
@@ -240,5 +240,5 @@ test.each([
   ['an element', `${doctype('<!ENTITY a "<script/>">')}<svg>&a;</svg>`, null],
   ['very much', `${doctype(`<!ENTITY a "${'x'.repeat(1_000)}">`)}<svg>${'&a;'.repeat(2_000)}</svg>`, null],
 ])('entities that stand for %s', (_, svg, read) => {
-  expect(withoutEntities(svg)?.replace(/^<\?xml[^>]*\?>/, '') ?? null).toBe(read);
+  expect(expandEntities(svg)?.replace(/^<\?xml[^>]*\?>/, '') ?? null).toBe(read);
 });

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { cleanStyles, isPlainStyle } from './clean-styles.ts';
-import { withoutSvgPrefix } from './drawing-text.ts';
-import { LEFT_OUT, LEFT_OUT_ATTRIBUTE, type LeftOut } from './left-out.ts';
+import { removeSvgPrefix } from './drawing-text.ts';
+import { REMOVED_PARTS, REMOVED_PARTS_ATTRIBUTE, type RemovedPart } from './removed-parts.ts';
 
 /** The drawing elements of SVG: no links, scripts or foreign objects. */
 const TAGS = [
@@ -32,15 +32,15 @@ const MOST_OPEN_SHEETS = 50;
 class NoDrawing extends Error {}
 
 /** Whether an address is a part of the drawing, or an embedded picture. */
-function isInside(address: string): boolean {
+function isEmbedded(address: string): boolean {
   return /^\s*(#|data:image\/(png|jpe?g|webp|gif|avif);base64,)/i.test(address);
 }
 
 function isHarmless([name, value]: readonly [string, string]): boolean {
   // An empty attribute would be written in HTML's short form, which no XML parser accepts.
   if (value === '') return false;
-  if (/^on/i.test(name) || /(^|:)base$/i.test(name) || name === LEFT_OUT_ATTRIBUTE) return false;
-  if (/^(?:.*:)?href$/i.test(name) || name === 'src') return isInside(value);
+  if (/^on/i.test(name) || /(^|:)base$/i.test(name) || name === REMOVED_PARTS_ATTRIBUTE) return false;
+  if (/^(?:.*:)?href$/i.test(name) || name === 'src') return isEmbedded(value);
   // An animation may not set an attribute that the drawing itself may not have.
   if (name === 'attributeName') return !/^(?:on|.*href$)/i.test(value.trim());
   return isPlainStyle(value);
@@ -90,8 +90,8 @@ function asText({ x, y, width, height, requiredFeatures }: Attributes): Tag | nu
 }
 
 /** Rewrites a drawing without the parts that `cleanSvg` removes; throws if the result is no drawing. */
-function cleaned(svg: string): string {
-  const leftOut = new Set<LeftOut>();
+function rewriteDrawing(svg: string): string {
+  const leftOut = new Set<RemovedPart>();
   // Elements of other namespaces are added as they are met. Renamed, they would stay open until a later end tag.
   const withContent = [...WITH_CONTENT];
   let isRoot = true;
@@ -127,7 +127,7 @@ function cleaned(svg: string): string {
       return { tagName, attribs: {} };
     }
     const address = attribs.href ?? attribs['xlink:href'];
-    if (['image', 'use', 'feImage'].includes(tagName) && address && !isInside(address)) leftOut.add('outside');
+    if (['image', 'use', 'feImage'].includes(tagName) && address && !isEmbedded(address)) leftOut.add('outside');
     const kept = cleanAttributes(attribs);
     if (!isOutermost || tagName !== 'svg') return { tagName, attribs: kept };
     const attributes: Attributes = { ...withSize(kept), xmlns: 'http://www.w3.org/2000/svg' };
@@ -167,8 +167,8 @@ function cleaned(svg: string): string {
   });
   if (!/^[^<]*<svg\b/.test(whole)) throw new NoDrawing();
   if (leftOut.size === 0) return whole;
-  const said = LEFT_OUT.filter((part) => leftOut.has(part)).join(' ');
-  return whole.replace(/^([^<]*<svg)\b/, (_all, open: string) => `${open} ${LEFT_OUT_ATTRIBUTE}="${said}"`);
+  const said = REMOVED_PARTS.filter((part) => leftOut.has(part)).join(' ');
+  return whole.replace(/^([^<]*<svg)\b/, (_all, open: string) => `${open} ${REMOVED_PARTS_ATTRIBUTE}="${said}"`);
 }
 
 /** Whether a drawing from `cleanSvg` has a size: without one, each browser would choose another. */
@@ -184,7 +184,7 @@ export function hasSize(cleanDrawing: string): boolean {
  */
 export function cleanSvg(svg: string): string | null {
   try {
-    return cleaned(withoutSvgPrefix(svg));
+    return rewriteDrawing(removeSvgPrefix(svg));
   } catch (error) {
     if (error instanceof NoDrawing) return null;
     throw error;

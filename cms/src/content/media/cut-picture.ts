@@ -10,7 +10,7 @@ type Coded = Pick<Metadata, 'format' | 'icc' | 'space'>;
  * Encodes a picture from which the sizes are made: since those are encoded once more, with hardly any loss. The colour
  * profile is kept, except for CMYK.
  */
-export function encodedAs(picture: Sharp, { format, icc, space }: Coded): Sharp {
+export function encodeAs(picture: Sharp, { format, icc, space }: Coded): Sharp {
   const coloured = icc !== undefined && space === 'srgb' ? picture.keepIccProfile() : picture;
   switch (format) {
     case 'jpeg':
@@ -41,7 +41,7 @@ export async function cutPicture(data: Buffer, part: Crop): Promise<Buffer | und
       width: Math.max(1, Math.min(width - left, Math.round((part.width / 100) * width))),
       height: Math.max(1, Math.min(height - top, Math.round((part.height / 100) * height))),
     };
-    return await encodedAs(picture.extract(region), metadata).toBuffer();
+    return await encodeAs(picture.extract(region), metadata).toBuffer();
   } catch {
     return undefined;
   }

@@ -24,7 +24,7 @@ function decoderFor(declared: string): TextDecoder {
 }
 
 /** Decodes a drawing: as UTF-16 if its first bytes say so, else in the declared encoding, else as UTF-8. */
-export function drawingText(bytes: Uint8Array): string {
+export function decodeDrawing(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
     return new TextDecoder('utf-16le').decode(bytes);
@@ -42,7 +42,7 @@ const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
  * Returns a drawing with its entities expanded and without its DOCTYPE: Illustrator declares its namespaces that way.
  * Null if entities refer to files, contain elements or other entities, or are too many.
  */
-export function withoutEntities(svg: string): string | null {
+export function expandEntities(svg: string): string | null {
   const found = DOCTYPE.exec(svg.slice(0, HEAD_CHARACTERS));
   const subset = found?.[1] ?? '';
   const definitions = [...subset.matchAll(ENTITY)];
@@ -93,7 +93,7 @@ function rootAttributes(svg: string): string {
  * Removes the SVG namespace prefix from a drawing's elements (`<svg:path>`), which old versions of Inkscape, Batik and
  * office programs write: browsers draw both forms, but the sanitizer knows elements only by their plain names.
  */
-export function withoutSvgPrefix(svg: string): string {
+export function removeSvgPrefix(svg: string): string {
   const prefixes = [...rootAttributes(svg).matchAll(PREFIX)]
     .filter(([, , namespace]) => namespace === SVG_NAMESPACE)
     .map(([, prefix = '']) => prefix)

@@ -10,6 +10,7 @@ import type { Media } from '#cms/base/payload-types.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { files } from '#cms/storage/files/files.ts';
+import { contentName } from './content-name.ts';
 import {
   type Crop,
   cropOfCrop,
@@ -21,9 +22,7 @@ import {
   readPictureEdits,
 } from './crop.ts';
 import { cutPicture } from './cut-picture.ts';
-import { keepEarlier, uploadKey } from './earlier-files.ts';
-import { contentName } from './name-by-content.ts';
-import { originalKey } from './originals.ts';
+import { keepReplacedFiles, originalKey, uploadKey } from './picture-files.ts';
 
 const NOT_CROPPED: LocalText = {
   en: 'The picture could not be cropped. Please choose the crop again and save.',
@@ -37,18 +36,18 @@ export const GONE: LocalText = {
 };
 
 /** The changes by a request to a picture, until they are stored. `original` is the name of the uploaded file. */
-type Edited = {
+type PictureChanges = {
   readonly original?: string | null;
   readonly crop?: Crop | null;
   readonly focalX?: number;
   readonly focalY?: number;
 };
-const edited = new WeakMap<PayloadRequest, Edited>();
+const editsOf = new WeakMap<PayloadRequest, PictureChanges>();
 
 /** The source of a crop: the uploaded picture, and its current crop. */
 type Source = { readonly data: Buffer; readonly name: string; readonly type: string; readonly crop: Crop | null };
 
-function uploaded({ file }: PayloadRequest): Source | null {
+function uploadedSource({ file }: PayloadRequest): Source | null {
   return file ? { data: file.data, name: contentName(file.name, file.data), type: file.mimetype, crop: null } : null;
 }
 
@@ -59,19 +58,19 @@ export async function sourceOf({ filename, mimeType, original, crop }: Media): P
   return data && { data, name: original ?? filename, type: mimeType, crop: readCrop(crop) };
 }
 
-function focus({ x, y }: FocalPoint): Edited {
+function focus({ x, y }: FocalPoint): PictureChanges {
   return { focalX: x, focalY: y };
 }
 
-function refusal(req: PayloadRequest, why = NOT_CROPPED): APIError {
+function cropError(req: PayloadRequest, why = NOT_CROPPED): APIError {
   return new APIError(problem(why, { req }), 400, null, true);
 }
 
 /** Makes the cropped picture the request's file, and stores the whole as the original. */
-async function cropInto(req: PayloadRequest, source: Source, part: Crop): Promise<Edited> {
+async function cropInto(req: PayloadRequest, source: Source, part: Crop): Promise<PictureChanges> {
   const crop = cropOfCrop(source.crop, part);
   const data = await cutPicture(source.data, crop);
-  if (!data) throw refusal(req);
+  if (!data) throw cropError(req);
   await files.write(originalKey(source.name), source.data);
   req.file = { data, name: source.name, mimetype: source.type, size: data.length };
   return { original: source.name, crop };
@@ -83,12 +82,12 @@ function takeEdits(req: PayloadRequest): PictureEdits {
   if (uploadEdits === undefined) return {};
   req.query = query;
   const edits = readPictureEdits(uploadEdits);
-  if (!edits) throw refusal(req);
+  if (!edits) throw cropError(req);
   return edits;
 }
 
 /** Centres the focal point of a replaced picture unless the request sets one. */
-function focusOfNew(data: unknown, before: Media | null): Edited {
+function focusOfNew(data: unknown, before: Media | null): PictureChanges {
   const isSaid = isRecord(data) && (data.focalX !== before?.focalX || data.focalY !== before?.focalY);
   return before === null || isSaid ? {} : focus({ x: 50, y: 50 });
 }
@@ -106,7 +105,7 @@ async function pictureOf(req: PayloadRequest, args: object): Promise<Media | nul
  */
 export const editPicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
-  edited.delete(req);
+  editsOf.delete(req);
   const { crop, focalPoint } = takeEdits(req);
   if (!overrideAccess && !hasRole(req.user, 'editor')) return;
   const isCrop = crop !== undefined && !isWhole(crop);
@@ -114,15 +113,15 @@ export const editPicture: CollectionBeforeOperationHook = async ({ args, operati
   const picture = operation === 'update' ? await pictureOf(req, args) : null;
   const isNew = req.file !== undefined;
   const origin = isNew ? { original: null, crop: null, ...focusOfNew('data' in args && args.data, picture) } : {};
-  const source = isCrop ? (uploaded(req) ?? (picture && (await sourceOf(picture)))) : null;
-  if (isCrop && !source) throw refusal(req, GONE);
-  edited.set(req, {
+  const source = isCrop ? (uploadedSource(req) ?? (picture && (await sourceOf(picture)))) : null;
+  if (isCrop && !source) throw cropError(req, GONE);
+  editsOf.set(req, {
     ...origin,
     ...(crop && source && (await cropInto(req, source, crop))),
     ...(focalPoint && focus(crop ? pointWithin(focalPoint, crop) : focalPoint)),
   });
-  if (picture && req.file) await keepEarlier(picture);
+  if (picture && req.file) await keepReplacedFiles(picture);
 };
 
 /** Stores the request's changes to a picture, overriding whatever the request says about originals. */
-export const noteEdits: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, ...edited.get(req) });
+export const noteEdits: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, ...editsOf.get(req) });

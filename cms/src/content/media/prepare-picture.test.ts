@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { firstFrame, preparePicture, UnusablePicture, webpOfGif } from './prepare-picture.ts';
+import { convertGif, firstFrame, preparePicture, UnusablePicture } from './prepare-picture.ts';
 
 /** A landscape picture, red on the left and blue on the right. */
 const halves = (): Sharp =>
@@ -191,24 +191,24 @@ describe('a GIF is written as WebP', () => {
   };
 
   test('in its colours where it stands still', async () => {
-    const webp = await webpOfGif(await still());
+    const webp = await convertGif(await still());
     expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 20, height: 10 });
     expect(await pixel(webp, 5, 5)).toEqual([255, 0, 0]);
     expect(await firstFrame(webp)).toBeNull();
   });
 
   test('with all its frames and their times where it moves', async () => {
-    const webp = await webpOfGif(await moving());
+    const webp = await convertGif(await moving());
     expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', pages: 2, delay: [300, 500] });
   });
 
   test('unless it is cut off, or has more pixels than can be worked with', async () => {
     const whole = await moving();
-    await expect(webpOfGif(whole.subarray(0, 30))).rejects.toThrow(UnusablePicture);
+    await expect(convertGif(whole.subarray(0, 30))).rejects.toThrow(UnusablePicture);
     const bomb = Buffer.from(await still());
     const frameAt = bomb.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
     // The width and height of its canvas, and of its frame.
     for (const at of [6, 8, frameAt + 5, frameAt + 7]) bomb.writeUInt16LE(60_000, at);
-    await expect(webpOfGif(bomb)).rejects.toThrow(/60000 × 60000 pixels/);
+    await expect(convertGif(bomb)).rejects.toThrow(/60000 × 60000 pixels/);
   });
 });

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import sharp, { type Metadata } from 'sharp';
-import { encodedAs, MOST_PIXELS_OF_ALL } from './cut-picture.ts';
-import { withoutMetadata } from './metadata/without-metadata.ts';
+import { encodeAs, MOST_PIXELS_OF_ALL } from './cut-picture.ts';
+import { removeMetadata } from './metadata/without-metadata.ts';
 import { AVIF_WIDTHS } from './sizes.ts';
 
 /** The maximum number of pixels of one frame, checked in the header: a file of a few kB can have any number. */
@@ -24,7 +24,7 @@ const DAMAGED: LocalText = {
   de: 'Dieses Bild ist beschädigt oder unvollständig angekommen. Bitte öffnen Sie es in einem Bildprogramm, speichern Sie es neu, und laden Sie diese Datei hoch.',
 };
 
-function tooLarge({ width, height, pages = 1 }: Metadata): LocalText {
+function describeTooLarge({ width, height, pages = 1 }: Metadata): LocalText {
   const frames = { en: pages > 1 ? ` in ${pages} frames` : '', de: pages > 1 ? ` in ${pages} Einzelbildern` : '' };
   return {
     en: `This picture has ${width} × ${height} pixels${frames.en}, more than can be worked with. Please scale it down, to a width of 4000 pixels for example, and upload it again.`,
@@ -32,7 +32,7 @@ function tooLarge({ width, height, pages = 1 }: Metadata): LocalText {
   };
 }
 
-function tooLong({ width, height }: Metadata): LocalText {
+function describeTooLong({ width, height }: Metadata): LocalText {
   return {
     en: `This picture is too long for its width (${width} × ${height} pixels). Please cut it into several pictures.`,
     de: `Dieses Bild ist zu lang für seine Breite (${width} × ${height} Pixel). Bitte teilen Sie es in mehrere Bilder.`,
@@ -40,7 +40,7 @@ function tooLong({ width, height }: Metadata): LocalText {
 }
 
 /** Reads the metadata of a picture; throws if there is none. */
-async function read(data: Buffer): Promise<Metadata> {
+async function readMetadata(data: Buffer): Promise<Metadata> {
   try {
     return await sharp(data, { limitInputPixels: false }).metadata();
   } catch {
@@ -66,28 +66,28 @@ function isUnfit({ icc, orientation = 1, space, depth, format, pages = 1 }: Meta
 }
 
 /** Whether a file has metadata about where, by which device and by whom it was taken. */
-function isTelling({ exif, xmp, iptc }: Metadata): boolean {
+function hasPrivateMetadata({ exif, xmp, iptc }: Metadata): boolean {
   return exif !== undefined || xmp !== undefined || iptc !== undefined;
 }
 
 /** Re-encodes a picture upright, in colours that browsers show, without metadata; throws if it is truncated. */
-async function writtenAnew(data: Buffer, metadata: Metadata): Promise<Buffer> {
+async function reencode(data: Buffer, metadata: Metadata): Promise<Buffer> {
   const { icc, pages = 1 } = metadata;
   const isMoving = pages > 1;
   const picture = sharp(data, { animated: isMoving, failOn: 'truncated', limitInputPixels: MOST_PIXELS_OF_ALL });
   const upright = isMoving ? picture : picture.autoOrient();
   try {
-    return await encodedAs(upright, { ...metadata, icc: icc && !isOfDisplay(icc) ? icc : undefined }).toBuffer();
+    return await encodeAs(upright, { ...metadata, icc: icc && !isOfDisplay(icc) ? icc : undefined }).toBuffer();
   } catch {
     throw new UnusablePicture(DAMAGED);
   }
 }
 
 /** Removes a picture's metadata without re-encoding it; null if that isn't possible. */
-async function stripped(data: Buffer, metadata: Metadata): Promise<Buffer | null> {
-  const bare = withoutMetadata(data, metadata.format);
-  if (bare === null || bare === data) return isTelling(metadata) ? null : data;
-  return isTelling(await read(bare)) ? null : bare;
+async function stripMetadata(data: Buffer, metadata: Metadata): Promise<Buffer | null> {
+  const bare = removeMetadata(data, metadata.format);
+  if (bare === null || bare === data) return hasPrivateMetadata(metadata) ? null : data;
+  return hasPrivateMetadata(await readMetadata(bare)) ? null : bare;
 }
 
 /** Whether a picture can be decoded completely, also by Payload. */
@@ -107,19 +107,20 @@ async function isWhole(data: Buffer, { pages = 1 }: Metadata): Promise<boolean> 
 function checkBounds(metadata: Metadata): void {
   const { width, height, pages = 1, autoOrient } = metadata;
   if (width * height > MOST_PIXELS || width * height * pages > MOST_PIXELS_OF_ALL)
-    throw new UnusablePicture(tooLarge(metadata));
+    throw new UnusablePicture(describeTooLarge(metadata));
   const widest = Math.min(autoOrient.width, Math.max(...AVIF_WIDTHS));
-  if ((autoOrient.height * widest) / autoOrient.width > LONGEST_SIDE) throw new UnusablePicture(tooLong(metadata));
+  if ((autoOrient.height * widest) / autoOrient.width > LONGEST_SIDE)
+    throw new UnusablePicture(describeTooLong(metadata));
 }
 
-type Fit = { readonly data: Buffer; readonly isCodedAnew: boolean };
+type Fit = { readonly data: Buffer; readonly isReencoded: boolean };
 
 /** @throws UnusablePicture */
 async function fitPicture(data: Buffer): Promise<Fit> {
-  const metadata = await read(data);
+  const metadata = await readMetadata(data);
   checkBounds(metadata);
-  const bare = isUnfit(metadata) ? null : await stripped(data, metadata);
-  return { data: bare ?? (await writtenAnew(data, metadata)), isCodedAnew: bare === null };
+  const bare = isUnfit(metadata) ? null : await stripMetadata(data, metadata);
+  return { data: bare ?? (await reencode(data, metadata)), isReencoded: bare === null };
 }
 
 /**
@@ -127,7 +128,7 @@ async function fitPicture(data: Buffer): Promise<Fit> {
  * which takes longer.
  * @throws UnusablePicture
  */
-export async function publishablePicture(data: Buffer): Promise<Buffer> {
+export async function makePublishable(data: Buffer): Promise<Buffer> {
   return (await fitPicture(data)).data;
 }
 
@@ -136,10 +137,10 @@ export async function publishablePicture(data: Buffer): Promise<Buffer> {
  * @throws UnusablePicture
  */
 export async function preparePicture(uploaded: Buffer): Promise<Buffer> {
-  const { data, isCodedAnew } = await fitPicture(uploaded);
-  if (isCodedAnew) return data;
-  const metadata = await read(data);
-  return (await isWhole(data, metadata)) ? data : writtenAnew(data, metadata);
+  const { data, isReencoded } = await fitPicture(uploaded);
+  if (isReencoded) return data;
+  const metadata = await readMetadata(data);
+  return (await isWhole(data, metadata)) ? data : reencode(data, metadata);
 }
 
 /** The timeout for converting a GIF to WebP, in seconds. */
@@ -149,8 +150,8 @@ const GIF_SECONDS = 120;
  * Converts a GIF to a lossless WebP, keeping any animation.
  * @throws UnusablePicture
  */
-export async function webpOfGif(data: Buffer): Promise<Buffer> {
-  const metadata = await read(data);
+export async function convertGif(data: Buffer): Promise<Buffer> {
+  const metadata = await readMetadata(data);
   checkBounds(metadata);
   try {
     return await sharp(data, { animated: true, failOn: 'truncated', limitInputPixels: MOST_PIXELS_OF_ALL })
@@ -167,7 +168,7 @@ export async function webpOfGif(data: Buffer): Promise<Buffer> {
  * @throws UnusablePicture
  */
 export async function firstFrame(data: Buffer): Promise<Buffer | null> {
-  const { pages = 1 } = await read(data);
+  const { pages = 1 } = await readMetadata(data);
   if (pages === 1) return null;
   try {
     return await sharp(data, { pages: 1, limitInputPixels: MOST_PIXELS_OF_ALL }).webp({ lossless: true }).toBuffer();

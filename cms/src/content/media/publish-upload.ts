@@ -6,8 +6,7 @@ import {
   ValidationError,
 } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
-import { withEnding } from './endings.ts';
-import { FILE, isDrawing } from './pictures-only.ts';
+import { FILE, isDrawing, withExtension } from './picture-types.ts';
 import { firstFrame, preparePicture, UnusablePicture } from './prepare-picture.ts';
 
 const DRAWING = 'image/svg+xml';
@@ -30,28 +29,28 @@ export const preparePictures: CollectionBeforeOperationHook = async ({ operation
   }
   file.size = file.data.length;
   file.mimetype = mimetype;
-  file.name = withEnding(file.name, mimetype);
+  file.name = withExtension(file.name, mimetype);
 };
 
 /** The original WebP files while Payload re-encodes them. */
-const asUploaded = new WeakMap<PayloadRequest, Buffer>();
+const originalUploads = new WeakMap<PayloadRequest, Buffer>();
 
 /**
  * Gives Payload only the first frame of an animation: it would put all frames into each size, one below the other, or
  * fail if there are too many.
  */
 export const sizeFirstFrame: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  asUploaded.delete(req);
+  originalUploads.delete(req);
   const { file } = req;
   if (!file || file.mimetype !== WEBP || (operation !== 'create' && operation !== 'update')) return;
-  asUploaded.set(req, file.data);
+  originalUploads.set(req, file.data);
   file.data = (await firstFrame(file.data)) ?? file.data;
 };
 
 /** Stores a WebP as it was uploaded, with its animation and quality. */
-export const keepUpload: CollectionBeforeChangeHook = ({ data, req }) => {
-  const kept = asUploaded.get(req);
-  asUploaded.delete(req);
+export const storeOriginalUpload: CollectionBeforeChangeHook = ({ data, req }) => {
+  const kept = originalUploads.get(req);
+  originalUploads.delete(req);
   if (!kept || !req.file) return data;
   req.file = { ...req.file, data: kept, size: kept.length };
   return { ...data, filesize: kept.length };

@@ -1,8 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { APIError, type Endpoint } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
-import { forEditors } from '#cms/kit/http/for-editors.ts';
-import { answer } from '#cms/kit/http/private-answers.ts';
+import { answerJson, restrictToEditors } from '#cms/kit/http/admin-answers.ts';
 import { pointOutside, readCrop } from './crop.ts';
 import { GONE, sourceOf } from './edit-picture.ts';
 
@@ -15,7 +14,7 @@ const NOT_CROPPED: LocalText = {
 export const restoreOriginal: Omit<Endpoint, 'root'> = {
   path: '/:id/restore-original',
   method: 'post',
-  handler: forEditors(async (req) => {
+  handler: restrictToEditors(async (req) => {
     const id = String(req.routeParams?.id);
     const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true, req });
     const [source, crop] = [await sourceOf(picture), readCrop(picture.crop)];
@@ -32,6 +31,6 @@ export const restoreOriginal: Omit<Endpoint, 'root'> = {
       overrideAccess: true,
       req: { user: req.user, i18n: req.i18n, query: { uploadEdits: { focalPoint } } },
     });
-    return answer({ restored: true });
+    return answerJson({ restored: true });
   }),
 };

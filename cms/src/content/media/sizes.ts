@@ -5,7 +5,7 @@ export const AVIF_WIDTHS = [480, 960, 1600] as const;
 /** The width of the one file for browsers that don't support AVIF, in px. */
 const WEBP_WIDTH = 960;
 
-const named: ImageSize['generateImageName'] = ({ originalName, width, extension }) =>
+const nameSize: ImageSize['generateImageName'] = ({ originalName, width, extension }) =>
   `${originalName}-${width}.${extension}`;
 
 /** Excludes a size from the columns, filters and groups of the admin's list. */
@@ -20,7 +20,7 @@ export const IMAGE_SIZES: ImageSize[] = [
       withoutEnlargement: true,
       admin: NOT_LISTED,
       formatOptions: { format: 'avif', options: { quality: 58, effort: 4 } },
-      generateImageName: named,
+      generateImageName: nameSize,
     }),
   ),
   {
@@ -29,6 +29,6 @@ export const IMAGE_SIZES: ImageSize[] = [
     withoutEnlargement: true,
     admin: NOT_LISTED,
     formatOptions: { format: 'webp', options: { quality: 80 } },
-    generateImageName: named,
+    generateImageName: nameSize,
   },
 ];

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { log } from '#cms/base/log/log.ts';
-import { toldOnce } from '#cms/base/log/told-once.ts';
+import { logOnStateChange } from '#cms/base/log/state-change-log.ts';
 import { matchesTag } from '#cms/kit/http/responses.ts';
 import type { OpenFile } from '#cms/storage/files/file-store.ts';
-import { openUpload } from './earlier-files.ts';
+import { openUpload } from './picture-files.ts';
 
 /** The served file types; any other is not found. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,17 +31,17 @@ function notFound(): Response {
 }
 
 /** Answers 503; the site retries. */
-function outOfReach(): Response {
+function unavailable(): Response {
   return new Response('Not available now\n', {
     status: 503,
     headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' },
   });
 }
 
-const unlessOutOfReach = toldOnce<OpenFile | null | 'out of reach'>('pictures can’t be read', 'out of reach');
+const logOutOfReach = logOnStateChange<OpenFile | null | 'out of reach'>('pictures can’t be read', 'out of reach');
 
-function openedUpload(name: string): Promise<OpenFile | null | 'out of reach'> {
-  return unlessOutOfReach(() => openUpload(name), log);
+function tryOpenUpload(name: string): Promise<OpenFile | null | 'out of reach'> {
+  return logOutOfReach(() => openUpload(name), log);
 }
 
 /** Answers with a file of the uploads folder; only plain names of images are looked up. */
@@ -51,8 +51,8 @@ export async function uploadResponse(
 ): Promise<Response> {
   const type = TYPES[extname(name).toLowerCase()];
   if (type === undefined || !NAME.test(name)) return notFound();
-  const file = await openedUpload(name);
-  if (file === 'out of reach') return outOfReach();
+  const file = await tryOpenUpload(name);
+  if (file === 'out of reach') return unavailable();
   if (!file) return notFound();
   const { tag, size, body } = file;
   const headers: Record<string, string> = {

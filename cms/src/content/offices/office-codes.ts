@@ -37,19 +37,19 @@ function codesOf(offices: unknown): readonly string[] {
 }
 
 /** Returns options that share the request's transaction, but not the request, whose locale the query would change. */
-function reading({ req }: Asking) {
+function readOptions({ req }: Asking) {
   return { depth: 0, overrideAccess: true, req: { transactionID: req.transactionID } } as const;
 }
 
 /** Returns the codes of the existing offices. */
-async function presentCodes(asked: Asking): Promise<readonly string[]> {
-  const { offices } = await asked.req.payload.findGlobal({ slug: 'site-settings', ...reading(asked) });
+async function readOfficeCodes(asked: Asking): Promise<readonly string[]> {
+  const { offices } = await asked.req.payload.findGlobal({ slug: 'site-settings', ...readOptions(asked) });
   return codesOf(offices);
 }
 
 /** Returns the codes of the offices in notification rules. */
-async function codesInRules(asked: Asking): Promise<readonly string[]> {
-  const { rules } = await asked.req.payload.findGlobal({ slug: 'mails', ...reading(asked) });
+async function readRuleCodes(asked: Asking): Promise<readonly string[]> {
+  const { rules } = await asked.req.payload.findGlobal({ slug: 'mails', ...readOptions(asked) });
   return (rules ?? []).flatMap(({ about, office }) => (about === 'office' && office ? [office] : []));
 }
 
@@ -58,14 +58,14 @@ export async function checkOffices(value: unknown, asked: Asking): Promise<strin
   const codes = codesOf(value);
   const twice = codes.find((code, at) => codes.indexOf(code) < at);
   if (twice !== undefined) return problem(TAKEN, asked).replace('{code}', twice);
-  const gone = (await presentCodes(asked)).filter((code) => !codes.includes(code));
+  const gone = (await readOfficeCodes(asked)).filter((code) => !codes.includes(code));
   for (const code of gone) {
     const where = { offices: { equals: code } };
-    const { docs } = await asked.req.payload.find({ collection: 'jobs', where, limit: 1, ...reading(asked) });
+    const { docs } = await asked.req.payload.find({ collection: 'jobs', where, limit: 1, ...readOptions(asked) });
     const [job] = docs;
     if (job) return problem(IN_USE, asked).replace('{job}', String(job.title)).replace('{code}', code);
   }
-  const named = gone.length === 0 ? [] : await codesInRules(asked);
+  const named = gone.length === 0 ? [] : await readRuleCodes(asked);
   const inRule = gone.find((code) => named.includes(code));
   if (inRule !== undefined) return problem(IN_RULE, asked).replace('{code}', inRule);
   return true;
@@ -76,12 +76,12 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /** Validates that the chosen offices exist; an imported place name may stay. */
-export async function checkChosen(
+export async function checkChosenOffices(
   value: unknown,
   asked: Asking & { readonly previousValue?: unknown },
 ): Promise<string | true> {
   const chosen = listOf(value);
-  const known = [...(await presentCodes(asked)), ...listOf(asked.previousValue)];
+  const known = [...(await readOfficeCodes(asked)), ...listOf(asked.previousValue)];
   const unknown = chosen.find((code) => typeof code !== 'string' || !known.includes(code));
   return unknown === undefined || problem(UNKNOWN, asked).replace('{code}', String(unknown));
 }

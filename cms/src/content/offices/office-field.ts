@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 import { text as checkText } from 'payload/shared';
 import type { FieldSettings } from '#cms/kit/fields/basic-fields.ts';
-import { checkChosen } from './office-codes.ts';
+import { checkChosenOffices } from './office-codes.ts';
 
 /** Marks fields with office codes, for lists and comparisons. */
 const HOLDS_OFFICES = { holdsOffices: true };
@@ -18,7 +18,7 @@ export function office(name: string, { label }: Pick<FieldSettings, 'label'>): T
     admin: { components },
     validate: async (value: string | null | undefined, asked) => {
       const plain = checkText(value, asked);
-      return plain === true && asked.event !== 'onChange' ? checkChosen(value, asked) : plain;
+      return plain === true && asked.event !== 'onChange' ? checkChosenOffices(value, asked) : plain;
     },
   };
 }
@@ -35,7 +35,7 @@ export function officesField(name: string, { label }: Pick<FieldSettings, 'label
     admin: { position: 'sidebar', components },
     validate: async (value: string[] | null | undefined, asked) => {
       if (!value || value.length === 0) return asked.req.t('validation:required');
-      return asked.event === 'onChange' || checkChosen(value, asked);
+      return asked.event === 'onChange' || checkChosenOffices(value, asked);
     },
   };
 }

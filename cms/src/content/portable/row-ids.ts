@@ -1,12 +1,12 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
-import { rowId } from '#cms/kit/fields/row-id.ts';
+import { generateRowId } from '#cms/kit/fields/field-rows.ts';
 
 function rowsWithIds(rows: readonly unknown[], fieldsOf: (row: Untrusted) => readonly FlattenedField[]): unknown {
   return rows.map((row) => {
     if (!isRecord(row)) return row;
     const given = withRowIds(fieldsOf(row), row);
-    return typeof row.id === 'string' && row.id !== '' ? given : { ...given, id: rowId() };
+    return typeof row.id === 'string' && row.id !== '' ? given : { ...given, id: generateRowId() };
   });
 }
 

@@ -30,7 +30,7 @@ import {
   SECTION_FIELD_HELP,
   SECTION_FIELD_LABELS,
   TONE_LABELS,
-} from './labels.ts';
+} from './section-labels.ts';
 
 /** The editing field for each of the contract's field types, with the wire's name. */
 const FIELD_OF_TYPE: Readonly<Record<FieldType, (name: string, settings: FieldSettings) => Field>> = {

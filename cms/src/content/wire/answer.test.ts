@@ -2,11 +2,11 @@ import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
-import { answerOf } from './answer.ts';
-import { contentSets } from './content-set.ts';
+import { streamAnswer } from './answer.ts';
+import { mapContentSets } from './content-set.ts';
 import { both, paragraph, published, stored } from './testing/content.ts';
-import { readingFrom } from './testing/whole-documents.ts';
-import { textStore } from './text-store.ts';
+import { recordReads } from './testing/whole-documents.ts';
+import { createTextStore } from './text-store.ts';
 
 const posts = Array.from({ length: 250 }, (_, at) =>
   stored.post({
@@ -25,16 +25,16 @@ const pages = [
   stored.page({ id: 1, page_key: 'blog', slug: 'Blogs', sections }),
   stored.page({ id: 2, page_key: 'blog', slug: 'Empty' }),
 ];
-const sets = contentSets(published({ pages, posts }), '2026-06-15');
+const sets = mapContentSets(published({ pages, posts }), '2026-06-15');
 
 /** Answers a query, and returns which texts were read for it, in which batches. */
 async function asked(query: string, id = 'blog/en') {
   const set = sets.get(id);
   if (!set || !('entries' in set)) throw new Error('there is such a set');
-  const { read, asked: texts } = readingFrom({ posts: new Map(posts.map((post) => [post.id, post])) });
+  const { read, asked: texts } = recordReads({ posts: new Map(posts.map((post) => [post.id, post])) });
   let json = '';
   const ask = parseContentQuery(new URLSearchParams(query));
-  for await (const piece of answerOf(set, ask, textStore(read))) json += piece;
+  for await (const piece of streamAnswer(set, ask, createTextStore(read))) json += piece;
   const problems: unknown[] = [];
   const entries = readEntries(JSON.parse(json), (problem) => problems.push(problem));
   expect(problems).toEqual([]);

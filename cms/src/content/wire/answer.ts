@@ -54,9 +54,9 @@ function entryOf(entry: ContentEntry, fill: Fill): Json {
 }
 
 /** Yields the answer to a content query as JSON, piece by piece: the rest is neither read nor held in memory. */
-export function answerOf({ page_key, entries, context }: PageSet, ask: ContentQuery, fill: FillCards): Json {
+export function streamAnswer({ page_key, entries, context }: PageSet, ask: ContentQuery, fill: FillCards): Json {
   const offices = officesOf(context.settings, context.language);
   // Null would mean that something isn't available, and here everything is.
-  const asked = resolveQuery(page_key, entries, ask, offices) ?? [];
-  return listOf(asked, (entry) => entryOf(entry, (cards) => fill(cards, context)));
+  const selected = resolveQuery(page_key, entries, ask, offices) ?? [];
+  return listOf(selected, (entry) => entryOf(entry, (cards) => fill(cards, context)));
 }

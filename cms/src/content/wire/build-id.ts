@@ -12,4 +12,4 @@ function read(file: string): string {
 }
 
 /** The id of this build of the CMS: the rendering of documents' texts may differ between builds. */
-export const BUILD = read(join(CMS_ROOT, '.next/BUILD_ID'));
+export const BUILD_ID = read(join(CMS_ROOT, '.next/BUILD_ID'));

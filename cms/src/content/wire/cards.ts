@@ -2,10 +2,10 @@ import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import type { Certificate, Client, Review } from '#cms/base/payload-types.ts';
-import { day, modifiedOf, plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import { modifiedOf, readDay, readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import type { ListedPost } from './listed.ts';
+import type { ListedPost } from './listed-fields.ts';
 
 /** Maps a certificate to a card (§2, certificate slider). */
 export function certificateCard(doc: Stored<Certificate>, context: WireContext): Card {
@@ -16,7 +16,7 @@ export function certificateCard(doc: Stored<Certificate>, context: WireContext):
     id: `certificate-${doc.id}`,
     title: textIn(language, doc.title),
     description: textIn(language, doc.description),
-    date: day(doc.date),
+    date: readDay(doc.date),
   };
 }
 
@@ -27,7 +27,7 @@ export function clientCard(doc: Stored<Client>, context: WireContext): Card {
     ...imageOf(doc.image, context),
     id: `client-${doc.id}`,
     title: textIn(context.language, doc.title),
-    link: context.links.get(plain(doc.link)),
+    link: context.links.get(readText(doc.link)),
   };
 }
 
@@ -57,7 +57,7 @@ export function postCard(doc: ListedPost, context: WireContext): Card {
     description: textIn(language, doc.description),
     link: findDocumentPath('posts', title) ?? '',
     category: textIn(language, doc.category),
-    date: day(doc.date),
+    date: readDay(doc.date),
     name: textIn(language, doc.author?.name),
     location_company: textIn(language, doc.author?.role),
     ...modifiedOf(doc),

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { contentSets, setsMemory } from './content-set.ts';
+import { mapContentSets, setsMemory } from './content-set.ts';
 import { both, MUNICH, published, stored } from './testing/content.ts';
 
 const client = stored.client({ title: both('Lumen', 'Lumen') });
 const sections = [{ id: 'a', blockType: 'ClientSlider' }] as const;
 const page = stored.page({ page_key: 'client', slug: 'Clients', sections });
-const before = contentSets(published({ pages: [page], clients: [client] }), '2026-06-15');
+const before = mapContentSets(published({ pages: [page], clients: [client] }), '2026-06-15');
 
 /** Returns the entries of a set as JSON. */
-function told(sets: ReturnType<typeof contentSets>, id: string): string {
+function told(sets: ReturnType<typeof mapContentSets>, id: string): string {
   const set = sets.get(id);
   return JSON.stringify(set && 'entries' in set ? set.entries : set);
 }
 
-function changed(after: ReturnType<typeof contentSets>): string[] {
+function changed(after: ReturnType<typeof mapContentSets>): string[] {
   return [...after].filter(([id, set]) => before.get(id)?.endpoint_call !== set.endpoint_call).map(([id]) => id);
 }
 
@@ -27,7 +27,7 @@ test('§3 every entry names the call that its set came from', () => {
 
 test('entries and settings say that their texts are no HTML: what an editor typed is what visitors read', () => {
   const title = both('Lumen &amp; <b>Sons</b>', '');
-  const sets = contentSets(published({ pages: [page], clients: [{ ...client, title }] }), '2026-06-15');
+  const sets = mapContentSets(published({ pages: [page], clients: [{ ...client, title }] }), '2026-06-15');
   const cards = [{ title: title.en }];
   expect(JSON.parse(told(sets, 'client/en'))).toMatchObject([
     { text_format: 'plain', meta: [{ card_components: cards }] },
@@ -36,7 +36,7 @@ test('entries and settings say that their texts are no HTML: what an editor type
 });
 
 test('§3 a set changes when what it shows changes, in the language in which it does', () => {
-  const after = contentSets(
+  const after = mapContentSets(
     published({ pages: [page], clients: [{ ...client, title: both('Lumen', 'Lumen & Söhne') }] }),
     '2026-06-15',
   );
@@ -45,7 +45,7 @@ test('§3 a set changes when what it shows changes, in the language in which it 
 
 test('a change that nobody sees changes nothing but when the page was changed', () => {
   const updatedAt = '2026-06-14T08:00:00.000Z';
-  const after = contentSets(published({ pages: [{ ...page, updatedAt }], clients: [client] }), '2026-06-15');
+  const after = mapContentSets(published({ pages: [{ ...page, updatedAt }], clients: [client] }), '2026-06-15');
   expect(changed(after)).toEqual([]);
   expect(JSON.parse(told(after, 'client/en'))).toMatchObject([{ modified: updatedAt }]);
 });
@@ -61,8 +61,8 @@ test('a document that can not be mapped is left out alone, and named in the log 
     ],
     posts: [stored.post({ id: 4, title, category: 'Broken' }), stored.post({ id: 5, title: 'Whole' })],
   });
-  contentSets(parts, '2026-06-15');
-  const sets = contentSets(parts, '2026-06-16');
+  mapContentSets(parts, '2026-06-15');
+  const sets = mapContentSets(parts, '2026-06-16');
   expect(sets.size).toBe(before.size);
   expect(told(sets, 'blog/en')).toMatch(/^(?!.*Broken).*Whole/);
   expect(told(sets, 'legal/en')).toMatch(/^(?!.*Imprint).*Privacy/);
@@ -82,7 +82,7 @@ test('§3 a set changes with a text that nobody has read, with what that shows, 
     media: [stored.media({ id: 1, filename: 'a.avif', alt: both('A', 'A') }), stored.media({ id: 2 })],
   };
   const call = (changes: Partial<typeof parts>, language = 'en') =>
-    contentSets(published({ ...parts, ...changes }), '2026-06-15').get(`projects/${language}`)?.endpoint_call;
+    mapContentSets(published({ ...parts, ...changes }), '2026-06-15').get(`projects/${language}`)?.endpoint_call;
   const [review, otherReview] = parts.reviews;
   const [picture, otherPicture] = parts.media;
   if (!review || !otherReview || !picture || !otherPicture) throw new Error('they are above');
@@ -128,7 +128,7 @@ test('with what is remembered of the time before, sets are what they are without
   const calls = new Set<string | undefined>();
   for (const step of steps) {
     content = { ...content, ...step };
-    const [kept, anew] = [contentSets(content, '2026-06-15', memory), contentSets(content, '2026-06-15')];
+    const [kept, anew] = [mapContentSets(content, '2026-06-15', memory), mapContentSets(content, '2026-06-15')];
     expect(told(kept, 'homepage/de')).toBe(told(anew, 'homepage/de'));
     expect(kept.get('homepage/de')?.endpoint_call).toBe(anew.get('homepage/de')?.endpoint_call);
     calls.add(kept.get('homepage/de')?.endpoint_call);

@@ -7,15 +7,15 @@ import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { digest } from '#cms/base/digest.ts';
 import type { Page } from '#cms/base/payload-types.ts';
-import type { Stored } from '#cms/kit/stored.ts';
-import { type MadeEntry, type WireContext, type WireMemory, wireContext, wireMemory } from './context.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
+import { type MappedEntry, type WireContext, type WireMemory, wireContext, wireMemory } from './context.ts';
 import { entryOf } from './entry.ts';
+import { mapOrSkip } from './mapping-errors.ts';
 import { navigationOf } from './navigation.ts';
-import { endedJobs } from './open-jobs.ts';
-import type { PublishedContent } from './published.ts';
+import { listEndedJobs } from './open-jobs.ts';
+import type { PublishedContent } from './published-content.ts';
 import { redirectsOf } from './redirects.ts';
 import { settingsOf } from './settings.ts';
-import { unlessBroken } from './unless-broken.ts';
 import { wordsOf } from './words.ts';
 
 export type SetName = ChangedEvent['page_key'];
@@ -75,21 +75,21 @@ export function setId(key: SetName, language: Language): string {
  * Returns a set's revision, a hash of everything visible to visitors: it changes when that does, and as far as known
  * only then.
  */
-function state(key: SetName, language: Language, told: readonly string[]): State {
+function stateOf(key: SetName, language: Language, told: readonly string[]): State {
   const revision = digest(told);
   return { language, endpoint_call: `${setId(key, language)}@${revision}`, etag: `"${revision}"` };
 }
 
 /** Returns a section for hashing: cards with a text are replaced by their states. */
-function told(section: Section, { places }: WireMemory): object {
+function hashedSection(section: Section, { places }: WireMemory): object {
   return { ...section, card_components: section.card_components.map((card) => places.get(card)?.state ?? card) };
 }
 
-function madeEntry(page: Stored<Page>, context: WireContext): MadeEntry {
+function mapEntry(page: Stored<Page>, context: WireContext): MappedEntry {
   const entry = { ...entryOf(page, context), ...PLAIN };
-  const meta = entry.meta.map((section) => told(section, context.memory));
+  const meta = entry.meta.map((section) => hashedSection(section, context.memory));
   // A page's modification time isn't visible to visitors.
-  return { entry, told: JSON.stringify({ ...entry, meta, modified: undefined }) };
+  return { entry, hashedText: JSON.stringify({ ...entry, meta, modified: undefined }) };
 }
 
 function pageSet(page_key: PageKey, content: PublishedContent, context: WireContext): PageSet {
@@ -97,14 +97,14 @@ function pageSet(page_key: PageKey, content: PublishedContent, context: WireCont
   const made = content.pages
     .filter((page) => page.page_key === page_key)
     .flatMap((page) =>
-      unlessBroken('pages', page, () => memory.pages.of(page, context, (noted) => madeEntry(page, noted))),
+      mapOrSkip('pages', page, () => memory.pages.of(page, context, (noted) => mapEntry(page, noted))),
     );
   // A page whose parent isn't published has no address.
   const placed = made.filter(({ entry }) => entry.title !== '');
-  const of = state(
+  const of = stateOf(
     page_key,
     language,
-    placed.map((page) => page.told),
+    placed.map((page) => page.hashedText),
   );
   const entries = placed.map(({ entry }) => ({ endpoint_call: of.endpoint_call, ...entry }));
   return { ...of, page_key, entries, context };
@@ -114,7 +114,7 @@ function pageSet(page_key: PageKey, content: PublishedContent, context: WireCont
 function settingsSet(context: WireContext): SettingsSet {
   const { language } = context;
   const [navigation, words] = [navigationOf(context), wordsOf(context.content.words, language)];
-  const ended_jobs = endedJobs(context.content.jobs, context.today, language);
+  const ended_jobs = listEndedJobs(context.content.jobs, context.today, language);
   const settings = {
     ...settingsOf(context.settings, language),
     ...PLAIN,
@@ -122,7 +122,7 @@ function settingsSet(context: WireContext): SettingsSet {
     ...(words && { words }),
     ...(ended_jobs.length > 0 && { ended_jobs }),
   };
-  const of = state('settings', language, [JSON.stringify(settings)]);
+  const of = stateOf('settings', language, [JSON.stringify(settings)]);
   return { ...of, page_key: 'settings', settings: { endpoint_call: of.endpoint_call, ...settings } };
 }
 
@@ -132,13 +132,13 @@ function redirectsSet(context: WireContext): RedirectsSet {
     all.filter(({ from }) => !from.includes('?')),
     all.filter(({ from }) => from.includes('?')),
   ];
-  const of = state('redirects', context.language, [JSON.stringify(all)]);
+  const of = stateOf('redirects', context.language, [JSON.stringify(all)]);
   const told = { redirects, ...(by_query.length > 0 && { by_query }), counts_uses: true };
   return { ...of, page_key: 'redirects', redirects: { ...told, endpoint_call: of.endpoint_call } };
 }
 
 /** Maps one set from other content than the published one. */
-export function oneContentSet(key: SetName, context: WireContext): ContentSet {
+export function mapContentSet(key: SetName, context: WireContext): ContentSet {
   if (key === 'redirects') return redirectsSet(context);
   return key === 'settings' ? settingsSet(context) : pageSet(key, context.content, context);
 }
@@ -147,7 +147,7 @@ export function oneContentSet(key: SetName, context: WireContext): ContentSet {
  * Maps the published content of a day (`2026-03-31`) to the wire's sets, one at a time, so that the caller can yield in
  * between. Unchanged results are taken from the memos.
  */
-export function* eachContentSet(
+export function* generateContentSets(
   content: PublishedContent,
   today: string,
   memory = setsMemory(),
@@ -161,6 +161,6 @@ export function* eachContentSet(
 }
 
 /** Does the same at once. */
-export function contentSets(content: PublishedContent, today: string, memory = setsMemory()): ContentSets {
-  return new Map(eachContentSet(content, today, memory));
+export function mapContentSets(content: PublishedContent, today: string, memory = setsMemory()): ContentSets {
+  return new Map(generateContentSets(content, today, memory));
 }

@@ -1,12 +1,12 @@
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Media, Review, SiteSetting } from '#cms/base/payload-types.ts';
-import { byId, type Stored } from '#cms/kit/stored.ts';
+import { indexById, type Stored } from '#cms/kit/stored-values.ts';
 import { type LinkLookup, linkLookup } from './links.ts';
-import type { TextCollection } from './listed.ts';
-import { MadeOfParts } from './made-of-parts.ts';
-import type { PublishedContent } from './published.ts';
-import { Remembered } from './remembered.ts';
+import type { TextCollection } from './listed-fields.ts';
+import { LookupMemo } from './lookup-memo.ts';
+import { PartsMemo } from './parts-memo.ts';
+import type { PublishedContent } from './published-content.ts';
 
 type Lookup<D> = { readonly get: (id: number | null) => D | undefined };
 
@@ -14,14 +14,14 @@ type Lookup<D> = { readonly get: (id: number | null) => D | undefined };
 export type TextPlace = { readonly collection: TextCollection; readonly id: number; readonly state: string };
 
 /** A page's entry, still without `endpoint_call`, and the text that is hashed for it. */
-export type MadeEntry = { readonly entry: Omit<ContentEntry, 'endpoint_call'>; readonly told: string };
+export type MappedEntry = { readonly entry: Omit<ContentEntry, 'endpoint_call'>; readonly hashedText: string };
 
 /** The memos of a language, kept from one mapping of all content to the next. */
 export type WireMemory = {
-  readonly cards: Remembered<WireContext, readonly Card[]>;
-  readonly sections: Remembered<WireContext, Section>;
-  readonly lists: MadeOfParts<WireContext, readonly Card[]>;
-  readonly pages: MadeOfParts<WireContext, MadeEntry>;
+  readonly cards: LookupMemo<WireContext, readonly Card[]>;
+  readonly sections: LookupMemo<WireContext, Section>;
+  readonly lists: PartsMemo<WireContext, readonly Card[]>;
+  readonly pages: PartsMemo<WireContext, MappedEntry>;
   /** The text locations of cards whose text isn't filled in. */
   readonly places: WeakMap<Card, TextPlace>;
 };
@@ -40,20 +40,20 @@ export type WireContext = {
 };
 
 /** Returns the same context over other content, with its link lookup. */
-function overContent(context: WireContext, content: PublishedContent): WireContext {
+function withContent(context: WireContext, content: PublishedContent): WireContext {
   return { ...context, content, links: linkLookup({ ...context, content }) };
 }
 
 /** Creates empty memos for lists and pages. */
 export function partsMemory(): Pick<WireMemory, 'lists' | 'pages'> {
-  return { lists: new MadeOfParts(overContent), pages: new MadeOfParts(overContent) };
+  return { lists: new PartsMemo(withContent), pages: new PartsMemo(withContent) };
 }
 
 /** Creates empty memos. */
 export function wireMemory(): WireMemory {
   return {
-    cards: new Remembered(),
-    sections: new Remembered(),
+    cards: new LookupMemo(),
+    sections: new LookupMemo(),
     ...partsMemory(),
     places: new WeakMap(),
   };
@@ -68,5 +68,5 @@ export function wireContext(
 ): WireContext {
   const { media, reviews, 'site-settings': settings } = content;
   const links = linkLookup({ content, language, today });
-  return { language, today, content, settings, media: byId(media), reviews: byId(reviews), links, memory };
+  return { language, today, content, settings, media: indexById(media), reviews: indexById(reviews), links, memory };
 }

@@ -7,23 +7,23 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Page } from '#cms/base/payload-types.ts';
 import {
-  day,
   modifiedOf,
-  plain,
   type Reference,
+  readDay,
+  readText,
   type Stored,
   type StoredRichText,
   type StoredText,
   textIn,
-} from '#cms/kit/stored.ts';
+} from '#cms/kit/stored-values.ts';
 import { COLLECTION_CARDS } from './collection-cards.ts';
 import type { WireContext } from './context.ts';
 import { freePage, freePagePath } from './free-page.ts';
 import { imageOf } from './image.ts';
 import { pagesById } from './links.ts';
+import { renderText } from './rich-text.ts';
 import { seoOf } from './seo.ts';
 import { officesOf } from './settings.ts';
-import { textHtml } from './text-html.ts';
 
 /** A stored section of a page. */
 export type StoredSection = NonNullable<Stored<Page>['sections']>[number];
@@ -43,10 +43,10 @@ type Written<T extends Table<T>> = { readonly [F in keyof T]?: Values[T[F]] };
 const ON_THE_WIRE: { readonly [T in FieldType]: (value: Values[T], context: WireContext) => string } = {
   text: (value, { language }) => textIn(language, value),
   long_text: (value, { language }) => textIn(language, value),
-  rich_text: textHtml,
+  rich_text: renderText,
   image: (value, context) => imageOf(value, context).image,
-  link: (value, { links }) => links.get(plain(value)),
-  date: day,
+  link: (value, { links }) => links.get(readText(value)),
+  date: readDay,
 };
 
 function wireText<T extends FieldType>(type: T, value: Values[T], context: WireContext): string {
@@ -66,11 +66,11 @@ function wireFields<T extends Table<T>>(
 
 type WrittenCard = Written<typeof CARD_FIELDS> & { readonly id?: StoredText };
 
-function writtenCard(row: WrittenCard, context: WireContext): Card {
+function mapCard(row: WrittenCard, context: WireContext): Card {
   return {
     ...emptyCard(),
     ...wireFields(CARD_FIELDS, row, context),
-    id: plain(row.id),
+    id: readText(row.id),
     image_set: imageOf(row.image, context).image_set,
   };
 }
@@ -81,17 +81,17 @@ function rowsOf(stored: StoredSection): readonly WrittenCard[] {
 }
 
 /** Maps a section as it was written, without the cards from a collection. */
-function writtenSection(stored: StoredSection, context: WireContext): Section {
+function mapSection(stored: StoredSection, context: WireContext): Section {
   const written: Written<typeof SECTION_FIELDS> = stored;
   return {
     ...emptySection(),
     ...wireFields(SECTION_FIELDS, written, context),
     card_components: sortForWire(
       stored.blockType,
-      rowsOf(stored).map((row) => writtenCard(row, context)),
+      rowsOf(stored).map((row) => mapCard(row, context)),
     ),
     component_name: stored.blockType,
-    id: plain(stored.id),
+    id: readText(stored.id),
     tone: stored.tone ?? '',
     layout: stored.layout ?? '',
     bg_image_set: imageOf(written.bg_image, context).image_set,
@@ -100,7 +100,10 @@ function writtenSection(stored: StoredSection, context: WireContext): Section {
 }
 
 /** Returns the cards of a section's collection, unless cards were written for the section. */
-function collected(stored: StoredSection, context: WireContext): Partial<Pick<Section, 'card_components' | 'offices'>> {
+function collectionCards(
+  stored: StoredSection,
+  context: WireContext,
+): Partial<Pick<Section, 'card_components' | 'offices'>> {
   const { collection }: SectionKindRules = SECTION_KINDS[stored.blockType];
   if (rowsOf(stored).length > 0 || !collection) return {};
   if (collection === 'offices') return { offices: officesOf(context.settings, context.language) };
@@ -110,8 +113,8 @@ function collected(stored: StoredSection, context: WireContext): Partial<Pick<Se
 /** Maps a page's block to the site's section; a block of a removed kind is left out. */
 export function sectionsOf(stored: StoredSection, context: WireContext): readonly Section[] {
   if (!isSectionKind(stored.blockType)) return [];
-  const section = context.memory.sections.of(stored, context, (noted) => writtenSection(stored, noted));
-  return [{ ...section, ...collected(stored, context) }];
+  const section = context.memory.sections.of(stored, context, (noted) => mapSection(stored, noted));
+  return [{ ...section, ...collectionCards(stored, context) }];
 }
 
 function headlineOf({ sections }: Stored<Page>): StoredText {
@@ -123,7 +126,7 @@ function headlineOf({ sections }: Stored<Page>): StoredText {
  * Switches a free page that has no text in the context's language to the language that it has, rather than leave it
  * empty.
  */
-function inItsLanguage(page: Stored<Page>, context: WireContext): WireContext {
+function inPageLanguage(page: Stored<Page>, context: WireContext): WireContext {
   const isWritten = (language: Language) => textIn(language, page.title) !== '';
   if (page.page_key !== PAGES.free.key || isWritten(context.language)) return context;
   const language = LANGUAGES.find(isWritten);
@@ -131,19 +134,19 @@ function inItsLanguage(page: Stored<Page>, context: WireContext): WireContext {
 }
 
 /** Returns what an entry's address is matched with (§3): the page's name, or the path that an editor gave it. */
-function named(page: Stored<Page>, context: WireContext): Pick<ContentEntry, 'title' | 'free'> {
-  if (page.page_key !== PAGES.free.key) return { title: plain(page.slug) };
+function nameOf(page: Stored<Page>, context: WireContext): Pick<ContentEntry, 'title' | 'free'> {
+  if (page.page_key !== PAGES.free.key) return { title: readText(page.slug) };
   const { language, content } = context;
   const pageOf = (id: number) => pagesById(content.pages).get(id);
-  const free = freePage(page, pageOf, inItsLanguage(page, context).language);
+  const free = freePage(page, pageOf, inPageLanguage(page, context).language);
   return free ? { title: freePagePath(page, pageOf, language) ?? '', free } : { title: '' };
 }
 
 /** Maps a page to a content entry (§3), without `endpoint_call`, which follows from the whole set. */
 export function entryOf(page: Stored<Page>, context: WireContext): Omit<ContentEntry, 'endpoint_call'> {
-  const own = inItsLanguage(page, context);
+  const own = inPageLanguage(page, context);
   return {
-    ...named(page, context),
+    ...nameOf(page, context),
     meta: (page.sections ?? []).flatMap((section) => sectionsOf(section, own)),
     // Without texts for search engines, a page's title is the headline of its first section, and it has no description.
     seo: seoOf({ title: headlineOf(page), description: null, seo: page.seo }, own),

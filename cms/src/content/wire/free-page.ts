@@ -3,7 +3,7 @@ import type { FreePage } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { idOf, type Reference, type StoredText, textIn, textInAny } from '#cms/kit/stored.ts';
+import { idOf, type Reference, type StoredText, textIn, textInAny } from '#cms/kit/stored-values.ts';
 
 /** The fields that determine a free page's address. */
 export type Placed = {

@@ -1,6 +1,6 @@
 import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
 import type { Media } from '#cms/base/payload-types.ts';
-import { idOf, plain, type Reference, type Stored, textIn } from '#cms/kit/stored.ts';
+import { idOf, type Reference, readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 
 /** A picture on the wire: the URL that every browser can show, and the set of its sizes. */
@@ -14,23 +14,23 @@ function uploadUrl(filename: string): string {
 function sourcesOf(picture: Stored<Media> | undefined): readonly ImageSource[] {
   const found = new Map<string, ImageSource>();
   for (const { filename, mimeType, width } of Object.values(picture?.sizes ?? {})) {
-    const type = plain(mimeType);
+    const type = readText(mimeType);
     // A picture that is narrower than two sizes has the same width in both.
-    if (filename && width) found.set(`${type} ${width}`, { url: uploadUrl(plain(filename)), type, width });
+    if (filename && width) found.set(`${type} ${width}`, { url: uploadUrl(readText(filename)), type, width });
   }
   return [...found.values()].sort((a, b) => a.type.localeCompare(b.type) || a.width - b.width);
 }
 
 type Looking = Pick<WireContext, 'media' | 'language'>;
 
-function found(value: Reference, { media }: Looking): Stored<Media> | undefined {
+function findPicture(value: Reference, { media }: Looking): Stored<Media> | undefined {
   const picture = media.get(idOf(value));
-  return plain(picture?.filename) === '' ? undefined : picture;
+  return readText(picture?.filename) === '' ? undefined : picture;
 }
 
 /** Returns the variant of a picture for the language; the picture itself if there is none. */
-function spoken(picture: Stored<Media> | undefined, looking: Looking): Stored<Media> | undefined {
-  return (looking.language === 'de' ? found(picture?.german, looking) : undefined) ?? picture;
+function variantIn(picture: Stored<Media> | undefined, looking: Looking): Stored<Media> | undefined {
+  return (looking.language === 'de' ? findPicture(picture?.german, looking) : undefined) ?? picture;
 }
 
 /**
@@ -39,15 +39,15 @@ function spoken(picture: Stored<Media> | undefined, looking: Looking): Stored<Me
  */
 export function imageOf(value: Reference, looking: Looking): WireImage {
   const { language } = looking;
-  const original = found(value, looking);
-  const picture = spoken(original, looking);
+  const original = findPicture(value, looking);
+  const picture = variantIn(original, looking);
   if (!original || !picture) return { image: '', image_set: null };
   const other = (kind: 'tall' | 'wide' | 'moving') =>
-    spoken(looking.media.get(idOf(picture[kind] ?? original[kind])), looking);
+    variantIn(looking.media.get(idOf(picture[kind] ?? original[kind])), looking);
   // The original file: the sizes of an animation are still pictures.
-  const moving = plain(other('moving')?.filename);
+  const moving = readText(other('moving')?.filename);
   return {
-    image: uploadUrl(plain(picture.sizes?.webp_960?.filename) || plain(picture.filename)),
+    image: uploadUrl(readText(picture.sizes?.webp_960?.filename) || readText(picture.filename)),
     image_set: {
       width: picture.width ?? 0,
       height: picture.height ?? 0,

@@ -1,9 +1,9 @@
 import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
 import { jobCard, salaryText } from './job.ts';
-import { endedJobs, isOpen } from './open-jobs.ts';
+import { isOpen, listEndedJobs } from './open-jobs.ts';
+import { TEXTS } from './page-texts.ts';
 import { both, paragraph, stored, testContext } from './testing/content.ts';
-import { TEXTS } from './texts.ts';
 
 const job = stored.job({
   id: 7,
@@ -34,9 +34,9 @@ test('a job has ended that was posted and isn’t open: the last ones first, in 
     { ...later, id: 9, title: both('Never', 'Nie'), posted: null, _status: 'draft' as const },
     { ...later, id: 10, title: both('Open', 'Offen'), valid_through: null },
   ];
-  expect(endedJobs(jobs, '2026-06-16', 'de')).toEqual(['Prüferin', 'Backend-Entwickler']);
+  expect(listEndedJobs(jobs, '2026-06-16', 'de')).toEqual(['Prüferin', 'Backend-Entwickler']);
   const many = Array.from({ length: ENDED_JOBS_MAX + 1 }, (_, id) => ({ ...job, id, posted }));
-  expect(endedJobs(many, '2026-06-16', 'de')).toHaveLength(ENDED_JOBS_MAX);
+  expect(listEndedJobs(many, '2026-06-16', 'de')).toHaveLength(ENDED_JOBS_MAX);
 });
 
 test('a job says since when it is on the site and until when, where that is known', () => {

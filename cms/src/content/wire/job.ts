@@ -3,16 +3,16 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Job } from '#cms/base/payload-types.ts';
-import { day, modifiedOf, plain, textIn } from '#cms/kit/stored.ts';
+import { modifiedOf, readDay, readText, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import type { ListedJob } from './listed.ts';
+import type { ListedJob } from './listed-fields.ts';
 
 /** Returns the cities of a job's offices; an imported place without an office appears by its name. */
 function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireContext): string {
   const offices = settings.offices ?? [];
   return codes
-    .map((code) => textIn(language, offices.find((office) => plain(office.code) === plain(code))?.city ?? code))
+    .map((code) => textIn(language, offices.find((office) => readText(office.code) === readText(code))?.city ?? code))
     .filter((city) => city !== '')
     .join(', ');
 }
@@ -34,7 +34,7 @@ export function salaryText({ from, to, currency }: NonNullable<Job['salary']>, l
 export function jobCard(doc: ListedJob, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);
-  const [posted, valid_through] = [day(doc.posted), day(doc.valid_through)];
+  const [posted, valid_through] = [readDay(doc.posted), readDay(doc.valid_through)];
   return {
     ...emptyCard(),
     ...imageOf(doc.contact?.image, context),
@@ -46,7 +46,7 @@ export function jobCard(doc: ListedJob, context: WireContext): Card {
     job_type: textIn(language, doc.job_type),
     houres: textIn(language, doc.houres),
     category: textIn(language, doc.category),
-    date: day(doc.starts),
+    date: readDay(doc.starts),
     salary: salaryText(doc.salary ?? {}, language),
     name: textIn(language, doc.contact?.name),
     location_company: textIn(language, doc.contact?.role),

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { oneContentSet } from './content-set.ts';
-import { withLinks } from './links.ts';
-import { htmlIn } from './rich-text.ts';
+import { mapContentSet } from './content-set.ts';
+import { resolveLinks } from './links.ts';
+import { convertText } from './rich-text.ts';
 import { both, linkTo, richText, stored, testContext } from './testing/content.ts';
 
 const DATES = { createdAt: '2026-01-01T12:00:00.000Z', updatedAt: '2026-01-01T12:00:00.000Z' };
@@ -83,22 +83,22 @@ test.each([
   ['/projects?q="lamps"', ' href="/projects?q=&quot;lamps&quot;"'],
   ['javascript:alert(1)', ' href="#"'],
 ])('%s in a text as an editor wrote it leads there', (url, href) => {
-  const html = htmlIn('en', richText([linkTo(url)]));
-  expect(withLinks(html, linksIn('en'))).toBe(`<p><a${href}>there</a></p>`);
+  const html = convertText('en', richText([linkTo(url)]));
+  expect(resolveLinks(html, linksIn('en'))).toBe(`<p><a${href}>there</a></p>`);
 });
 
 test('links in rich texts lead there too, and nothing else of the text is touched', () => {
   const html =
     '<p>pages:1 <a class="x" href="pages:1?a=1&amp;b=2">Data</a> <a href="/projects">P</a> href="pages:1"</p>';
-  expect(withLinks(html, linksIn('en'))).toBe(
+  expect(resolveLinks(html, linksIn('en'))).toBe(
     '<p>pages:1 <a class="x" href="/services/data?a=1&amp;b=2">Data</a> <a href="/projects">P</a> href="pages:1"</p>',
   );
   // Without `href`: the link would lead to the current page.
-  expect(withLinks('<a href="pages:99" rel="x">Gone</a>', linksIn('en'))).toBe('<a rel="x">Gone</a>');
+  expect(resolveLinks('<a href="pages:99" rel="x">Gone</a>', linksIn('en'))).toBe('<a rel="x">Gone</a>');
 });
 
 test('visitors are sent to the end of each way at once, and nowhere where there is none', () => {
-  const set = oneContentSet('redirects', testContext('en', content));
+  const set = mapContentSet('redirects', testContext('en', content));
   expect('redirects' in set && set.redirects).toEqual({
     redirects: [
       { from: '/services/old-data', to: '/services/data' },

@@ -7,13 +7,13 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Page } from '#cms/base/payload-types.ts';
-import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
-import { type LinkedDocument, linkedDocument } from '#cms/kit/links/reference.ts';
-import { byId, plain, type Stored, textInAny } from '#cms/kit/stored.ts';
+import { normalisePageAddress } from '#cms/kit/links/page-address.ts';
+import { type LinkedDocument, parseReference } from '#cms/kit/links/reference.ts';
+import { indexById, readText, type Stored, textInAny } from '#cms/kit/stored-values.ts';
 import { freePagePath } from './free-page.ts';
-import type { ListedJob, ListedPost, ListedProject, ListedRedirect } from './listed.ts';
+import type { ListedJob, ListedPost, ListedProject, ListedRedirect } from './listed-fields.ts';
 import { isOpen } from './open-jobs.ts';
-import type { PublishedContent } from './published.ts';
+import type { PublishedContent } from './published-content.ts';
 
 /** The content in which links are looked up, and the language and day. */
 type Sources = { readonly content: PublishedContent; readonly language: Language; readonly today: string };
@@ -22,7 +22,7 @@ type Sources = { readonly content: PublishedContent; readonly language: Language
 export type LinkLookup = { readonly get: (link: string) => string };
 
 /** Memoises an index per list: a list that wasn't read again is the same object. */
-function once<L extends object, T>(make: (list: L) => T): (list: L) => T {
+function memoise<L extends object, T>(make: (list: L) => T): (list: L) => T {
   const made = new WeakMap<L, T>();
   return (list) => {
     const known = made.get(list) ?? make(list);
@@ -32,18 +32,18 @@ function once<L extends object, T>(make: (list: L) => T): (list: L) => T {
 }
 
 /** The published pages by id. */
-export const pagesById = once((pages: readonly Stored<Page>[]) => byId(pages));
-const projectsById = once((projects: readonly ListedProject[]) => byId(projects));
-const postsById = once((posts: readonly ListedPost[]) => byId(posts));
-const jobsById = once((jobs: readonly ListedJob[]) => byId(jobs));
+export const pagesById = memoise((pages: readonly Stored<Page>[]) => indexById(pages));
+const projectsById = memoise((projects: readonly ListedProject[]) => indexById(projects));
+const postsById = memoise((posts: readonly ListedPost[]) => indexById(posts));
+const jobsById = memoise((jobs: readonly ListedJob[]) => indexById(jobs));
 /** The redirects, indexed by old address. */
-export const redirectsByAddress = once(
+export const redirectsByAddress = memoise(
   (redirects: readonly ListedRedirect[]) =>
     new RedirectIndex(
       redirects.map(
         ({ from, to, status }): Redirect => ({
-          from: plain(from),
-          to: plain(to),
+          from: readText(from),
+          to: readText(to),
           ...(status === '302' && { status: 302 }),
         }),
       ),
@@ -53,17 +53,17 @@ export const redirectsByAddress = once(
 type Find = (id: number, sources: Sources) => string | null;
 
 /** Returns the path of a page in a language; null if it isn't published. */
-const page: Find = (id, { content, language }) => {
+const pathOfPage: Find = (id, { content, language }) => {
   const pages = pagesById(content.pages);
   const found = pages.get(id);
   if (found === undefined) return null;
   const isFree = found.page_key === PAGES.free.key;
-  const name = isFree ? freePagePath(found, (above) => pages.get(above), language) : plain(found.slug);
+  const name = isFree ? freePagePath(found, (above) => pages.get(above), language) : readText(found.slug);
   return findEntryPath(found.page_key, name ?? '');
 };
 
 const PATHS: Readonly<Record<LinkedDocument['collection'], Find>> = {
-  pages: page,
+  pages: pathOfPage,
   projects: (id, { content, language }) =>
     findDocumentPath('projects', textInAny(language, projectsById(content.projects).get(id)?.title)),
   posts: (id, { content, language }) =>
@@ -83,7 +83,7 @@ function pathOf({ collection, id, rest }: LinkedDocument, sources: Sources): str
  * Follows the redirects of an address without a language; null if there are none, or if they lead nowhere or in a
  * circle.
  */
-function movedTo(address: string, sources: Sources): string | null {
+function followRedirects(address: string, sources: Sources): string | null {
   const index = redirectsByAddress(sources.content.redirects);
   const followed = new Set<Redirect>();
   for (let at = address; ; ) {
@@ -91,13 +91,13 @@ function movedTo(address: string, sources: Sources): string | null {
     if (found === null) return followed.size === 0 ? null : at;
     if (followed.has(found)) return null;
     followed.add(found);
-    const document = linkedDocument(found.to);
+    const document = parseReference(found.to);
     const now = document ? pathOf(document, sources) : found.to;
     if (now === '') return null;
     const next = resolveRedirect(now, at, found.from);
     // The address of a published document is never redirected.
     if (document) return next;
-    at = isPageAddress(next) ? withoutLanguage(asPagesHaveIt(next)) : next;
+    at = isPageAddress(next) ? withoutLanguage(normalisePageAddress(next)) : next;
   }
 }
 
@@ -105,17 +105,17 @@ function movedTo(address: string, sources: Sources): string | null {
 export function linkLookup(sources: Sources): LinkLookup {
   return {
     get(link) {
-      const document = linkedDocument(link);
+      const document = parseReference(link);
       if (document) return pathOf(document, sources);
       if (!isOldAddress(link)) return link;
       const address = withoutLanguage(link);
-      return movedTo(address, sources) ?? (isPageAddress(link) ? address : link);
+      return followRedirects(address, sources) ?? (isPageAddress(link) ? address : link);
     },
   };
 }
 
 /** Resolves the links in the HTML of a rich text; a dead link loses its `href`. */
-export function withLinks(html: string, links: LinkLookup): string {
+export function resolveLinks(html: string, links: LinkLookup): string {
   return html.replace(/(<a\b[^>]*?)\shref="([^"]*)"/g, (_link, before: string, address: string) => {
     const leads = links.get(unescapeHtml(address));
     return leads === '' ? before : `${before} href="${escapeHtml(leads)}"`;

@@ -4,7 +4,7 @@ import { STANDARD_MENU } from '@kontorwerk/contract/navigation/standard-menu';
 import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import { expect, test } from 'vitest';
 import type { NavigationGlobal } from '#cms/base/payload-types.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 import { navigationOf } from './navigation.ts';
 import { both, stored, testContext } from './testing/content.ts';
 

@@ -9,7 +9,7 @@ import type {
 } from '@kontorwerk/contract/navigation/navigation';
 import { filterByLanguage } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { NavigationGlobal } from '#cms/base/payload-types.ts';
-import { idOf, plain, type Stored, type StoredText, textIn, textInAny } from '#cms/kit/stored.ts';
+import { idOf, readText, type Stored, type StoredText, textIn, textInAny } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 
@@ -33,7 +33,7 @@ function linksOf(
   return filterByLanguage(language, written ?? [])
     .map(({ label, to, description }) => ({
       label: textIn(language, label),
-      to: links.get(plain(to)),
+      to: links.get(readText(to)),
       description: textIn(language, description),
     }))
     .filter(({ label, to }) => label !== '' && to !== '');
@@ -64,7 +64,7 @@ function ownTeaser(group: Group, context: WireContext): Omit<GroupTeaser, 'kind'
   return {
     title: textIn(context.language, group.teaser_title),
     text: textIn(context.language, group.teaser_text),
-    to: context.links.get(plain(group.teaser_link)),
+    to: context.links.get(readText(group.teaser_link)),
     action: textIn(context.language, group.teaser_action),
     ...imageOf(group.teaser_image, context),
   };
@@ -82,10 +82,10 @@ function groupOf(group: Group, context: WireContext): NavigationGroup {
   const { language, links } = context;
   return {
     label: textIn(language, group.label),
-    to: links.get(plain(group.to)),
+    to: links.get(readText(group.to)),
     intro: textIn(language, group.intro),
     call_label: textIn(language, group.call_label),
-    call_link: links.get(plain(group.call_link)),
+    call_link: links.get(readText(group.call_link)),
     as_button: group.as_button ?? false,
     columns: columnsOf(group.columns, context),
     teaser: teaserOf(group, context),

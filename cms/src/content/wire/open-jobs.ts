@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings/settings';
-import { agencyDay } from '#cms/base/agency-time.ts';
-import { day, type StoredText, textIn } from '#cms/kit/stored.ts';
+import { formatAgencyDay } from '#cms/base/time-zones.ts';
+import { readDay, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 
 /** The fields that decide whether visitors can find a job. */
 type Dated = {
@@ -13,7 +13,7 @@ type Dated = {
 
 /** Returns the day in the agency's time zone, whose midnight closes a job everywhere. */
 export function today(): string {
-  return agencyDay(new Date());
+  return formatAgencyDay(new Date());
 }
 
 /**
@@ -21,22 +21,22 @@ export function today(): string {
  * rule decides about its page, lists, sitemaps and structured data.
  */
 export function isOpen({ _status = 'published', deletedAt, valid_through }: Dated, today: string): boolean {
-  const until = day(valid_through);
+  const until = readDay(valid_through);
   return _status === 'published' && !deletedAt && (until === '' || today <= until);
 }
 
 /** Whether a job was on the site, and no longer is. */
 export function hasEnded(job: Dated, today: string): boolean {
-  return day(job.posted) !== '' && !isOpen(job, today);
+  return readDay(job.posted) !== '' && !isOpen(job, today);
 }
 
 type Titled = Dated & { readonly id: number; readonly title?: StoredText };
 
 /** Returns the titles of closed jobs, most recently posted first, up to the number that the site keeps. */
-export function endedJobs(jobs: readonly Titled[], today: string, language: Language): readonly string[] {
+export function listEndedJobs(jobs: readonly Titled[], today: string, language: Language): readonly string[] {
   const ended = jobs
     .filter((job) => hasEnded(job, today))
-    .sort((a, b) => day(b.posted).localeCompare(day(a.posted)) || b.id - a.id);
+    .sort((a, b) => readDay(b.posted).localeCompare(readDay(a.posted)) || b.id - a.id);
   const titles = ended.map(({ title }) => textIn(language, title)).filter((title) => title !== '');
   return titles.slice(0, ENDED_JOBS_MAX);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { TEXTS } from './page-texts.ts';
 import { both, paragraph, sections, stored, testContext } from './testing/content.ts';
-import { TEXTS } from './texts.ts';
 
 type Fields = Parameters<typeof stored.project>[0];
 

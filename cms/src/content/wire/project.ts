@@ -3,11 +3,11 @@ import type { Card, Fact, ProjectDetails, Quote } from '@kontorwerk/contract/con
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import type { Project } from '#cms/base/payload-types.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
-import { idOf, modifiedOf, plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import { idOf, modifiedOf, readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import type { ListedProject } from './listed.ts';
-import { textHtml } from './text-html.ts';
+import type { ListedProject } from './listed-fields.ts';
+import { renderText } from './rich-text.ts';
 
 function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): readonly Fact[] {
   return (rows ?? []).map(({ term, value, note }) => ({
@@ -19,7 +19,7 @@ function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): rea
 
 /** Returns the link to the work itself; without a text it shows the shortened URL. */
 function linkOf(doc: Stored<Project>, { language, links }: WireContext): Pick<ProjectDetails, 'link' | 'link_text'> {
-  const link = links.get(plain(doc.link));
+  const link = links.get(readText(doc.link));
   if (!isLink(link)) return { link: '', link_text: '' };
   const words = textIn(language, doc.link_text);
   return { link, link_text: words || link.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '') };
@@ -44,7 +44,7 @@ export function projectDetails(doc: Stored<Project>, context: WireContext): Proj
   return {
     ...linkOf(doc, context),
     facts: factsOf(doc.facts, context),
-    case_html: textHtml(doc.body, context),
+    case_html: renderText(doc.body, context),
     gallery: (doc.gallery ?? [])
       .map(({ image, caption }) => ({ ...imageOf(image, context), caption: textIn(language, caption) }))
       .filter(({ image }) => image !== ''),

@@ -3,15 +3,15 @@ import type { RedirectIndex } from '@kontorwerk/contract/address/redirect-index'
 import { isOldAddress, type Redirect, resolveRedirect } from '@kontorwerk/contract/address/redirects';
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
-import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
-import { linkedDocument } from '#cms/kit/links/reference.ts';
-import { plain } from '#cms/kit/stored.ts';
+import { normalisePageAddress } from '#cms/kit/links/page-address.ts';
+import { parseReference } from '#cms/kit/links/reference.ts';
+import { readText } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { linkLookup, redirectsByAddress } from './links.ts';
-import type { ListedRedirect } from './listed.ts';
+import type { ListedRedirect } from './listed-fields.ts';
 
 /** The memoised data of a redirect: there may be ten thousand, and nearly all stay unchanged. */
-type Read = {
+type RedirectFacts = {
   readonly from: string;
   readonly language: Language;
   /** The language of the target page: an earlier site may have had German pages without a prefix. */
@@ -20,38 +20,38 @@ type Read = {
   readonly direct: string | null;
 };
 
-const known = new WeakMap<ListedRedirect, Read>();
+const known = new WeakMap<ListedRedirect, RedirectFacts>();
 
-function readOf(redirect: ListedRedirect): Read {
+function factsOf(redirect: ListedRedirect): RedirectFacts {
   const before = known.get(redirect);
   if (before) return before;
-  const [from, link] = [plain(redirect.from), plain(redirect.to)];
+  const [from, link] = [readText(redirect.from), readText(redirect.to)];
   const language = languageOf(from);
   const leadsTo = redirect.language ?? language;
-  const read = { from, language, leadsTo, link, direct: linkedDocument(link) ? null : inOwn(link, leadsTo) };
+  const read = { from, language, leadsTo, link, direct: parseReference(link) ? null : inOwnLanguage(link, leadsTo) };
   known.set(redirect, read);
   return read;
 }
 
-function inOwn(address: string, language: Language): string {
-  return isPageAddress(address) ? inLanguage(asPagesHaveIt(address), language) : address;
+function inOwnLanguage(address: string, language: Language): string {
+  return isPageAddress(address) ? inLanguage(normalisePageAddress(address), language) : address;
 }
 
 /** Whether an address redirects, in the language or as an address without one. */
-function isSentOn(address: string, index: RedirectIndex): boolean {
+function isRedirected(address: string, index: RedirectIndex): boolean {
   return (index.find(address) ?? index.find(withoutLanguage(address))) !== null;
 }
 
 /** Whether an address leads over a temporary redirect, so that the result must not be cached permanently. */
-function isForAWhile(address: string, language: Language, index: RedirectIndex): boolean {
+function hasTemporaryStep(address: string, language: Language, index: RedirectIndex): boolean {
   const followed = new Set<Redirect>();
   for (let at = address; ; ) {
     const found = index.find(at) ?? index.find(withoutLanguage(at));
     if (found === null || followed.has(found)) return false;
     if (found.status === 302) return true;
-    if (linkedDocument(found.to)) return false;
+    if (parseReference(found.to)) return false;
     followed.add(found);
-    at = inOwn(resolveRedirect(found.to, at, found.from), language);
+    at = inOwnLanguage(resolveRedirect(found.to, at, found.from), language);
   }
 }
 
@@ -65,16 +65,17 @@ export function redirectsOf({ content, language, links, today }: WireContext): r
   const leadTo = (link: string, other: Language): string => {
     const found = lookups.get(other) ?? linkLookup({ content, language: other, today });
     lookups.set(other, found);
-    return inOwn(found.get(link), other);
+    return inOwnLanguage(found.get(link), other);
   };
   return content.redirects.flatMap((redirect): Redirect[] => {
-    const { from, language: own, leadsTo, link, direct } = readOf(redirect);
+    const { from, language: own, leadsTo, link, direct } = factsOf(redirect);
     if (own !== language) return [];
-    const isEnd = direct !== null && !isSentOn(direct, index);
+    const isEnd = direct !== null && !isRedirected(direct, index);
     const to = isEnd ? direct : leadTo(link, leadsTo);
     const isCircle = !isEnd && isOldAddress(to) && index.find(to) !== null;
     if (to === '' || isCircle) return [];
-    const isTemporary = redirect.status === '302' || (!isEnd && direct !== null && isForAWhile(direct, leadsTo, index));
+    const isTemporary =
+      redirect.status === '302' || (!isEnd && direct !== null && hasTemporaryStep(direct, leadsTo, index));
     return [{ from, to, ...(isTemporary && { status: 302 }) }];
   });
 }

@@ -13,11 +13,13 @@ import type {
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { sanitizeUrl } from 'payload/shared';
-import { markedLanguage } from '#cms/kit/fields/language-marks.ts';
-import { pictureNode } from '#cms/kit/fields/picture-node.ts';
-import { linkedDocument } from '#cms/kit/links/reference.ts';
-import type { RichText, StoredRichText } from '#cms/kit/stored.ts';
-import { pictureHtml } from './text-pictures.ts';
+import { readMarkedLanguage } from '#cms/kit/fields/language-marks.ts';
+import { parsePictureNode } from '#cms/kit/fields/picture-node.ts';
+import { parseReference } from '#cms/kit/links/reference.ts';
+import type { RichText, StoredRichText } from '#cms/kit/stored-values.ts';
+import type { WireContext } from './context.ts';
+import { resolveLinks } from './links.ts';
+import { pictureHtml, resolvePictures } from './text-pictures.ts';
 
 type Row = SerializedTableRowNode<SerializedTableCellNode>;
 type Table = SerializedTableNode<Row>;
@@ -54,7 +56,7 @@ const tableHtml: HTMLConverters<Table> = {
 
 /** References to documents are kept until they are looked up: Payload's sanitizer would drop them as dangerous URLs. */
 function addressOf({ url = '' }: SerializedLinkNode['fields']): string {
-  return linkedDocument(url) ? url : sanitizeUrl(url);
+  return parseReference(url) ? url : sanitizeUrl(url);
 }
 
 const linkHtml: HTMLConverters<SerializedLinkNode> = {
@@ -112,7 +114,7 @@ const formatHtml: HTMLConverters<SerializedTextNode> = {
       (inner, [flag, tag]) => ((node.format & flag) > 0 ? `<${tag}>${inner}</${tag}>` : inner),
       escapeHtml(node.text),
     );
-    const language = markedLanguage(node);
+    const language = readMarkedLanguage(node);
     return language === null ? html : `<span lang="${language}">${html}</span>`;
   },
 };
@@ -147,16 +149,16 @@ const paragraphHtml: HTMLConverters<SerializedParagraphNode> = {
 /** Leaves a figure's picture to be looked up for each page, as links are: it may be replaced. */
 const uploadHtml: HTMLConverters<SerializedUploadNode> = {
   upload: ({ node }) => {
-    const shown = pictureNode(node);
+    const shown = parsePictureNode(node);
     return shown ? pictureHtml(shown) : '';
   },
 };
 
-const converted = new WeakMap<RichText, string>();
+const memo = new WeakMap<RichText, string>();
 
 /** Memoised: a text appears in many lists, and is read far more often than it is written. */
-function htmlOf(text: RichText): string {
-  const known = converted.get(text);
+function convertMemoised(text: RichText): string {
+  const known = memo.get(text);
   if (known !== undefined) return known;
   const html = convertLexicalToHTML({
     data: text,
@@ -173,7 +175,7 @@ function htmlOf(text: RichText): string {
     disableIndent: true,
     disableTextAlign: true,
   });
-  converted.set(text, html);
+  memo.set(text, html);
   return html;
 }
 
@@ -189,8 +191,13 @@ function isFilled(text: RichText | null | undefined): text is RichText {
  * Converts a rich text to HTML, in the language or else the default one; '' if there is none. Links and pictures still
  * refer to documents.
  */
-export function htmlIn(language: Language, value: StoredRichText): string {
+export function convertText(language: Language, value: StoredRichText): string {
   const texts = isRichText(value) ? [value] : [value?.[language], value?.[DEFAULT_LANGUAGE]];
   const text = texts.find(isFilled);
-  return text ? htmlOf(text) : '';
+  return text ? convertMemoised(text) : '';
+}
+
+/** Renders a rich text for visitors: in the language, with its links and pictures looked up. */
+export function renderText(value: StoredRichText, context: Pick<WireContext, 'language' | 'links' | 'media'>): string {
+  return resolvePictures(resolveLinks(convertText(context.language, value), context.links), context);
 }

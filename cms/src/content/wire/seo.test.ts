@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { STATES, TEXTS } from './page-texts.ts';
 import { seoOf, seoOfCard } from './seo.ts';
 import { both, PICTURE, stored, testContext } from './testing/content.ts';
-import { STATES, TEXTS } from './texts.ts';
 
 const post = stored.post({ title: both('Light', 'Licht'), description: both('On light.', 'Über Licht.') });
 

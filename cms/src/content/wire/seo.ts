@@ -1,6 +1,6 @@
 import type { Card, Seo } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import { type Reference, type StoredText, textIn } from '#cms/kit/stored.ts';
+import { type Reference, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 

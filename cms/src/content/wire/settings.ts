@@ -2,18 +2,18 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { mapEmbed, mapLink } from '@kontorwerk/contract/settings/office-map';
 import type { Office, SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { SiteSetting } from '#cms/base/payload-types.ts';
-import { plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import { readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 
 /** Maps the offices for the site; their map links follow from their coordinates. */
 export function officesOf({ offices }: Stored<SiteSetting>, language: Language): readonly Office[] {
   return (offices ?? []).map(({ latitude, longitude, ...office }) => ({
-    code: plain(office.code),
+    code: readText(office.code),
     city: textIn(language, office.city),
     address: textIn(language, office.address),
-    phone: plain(office.phone),
-    time_zone: plain(office.time_zone),
-    opens: plain(office.opens),
-    closes: plain(office.closes),
+    phone: readText(office.phone),
+    time_zone: readText(office.time_zone),
+    opens: readText(office.opens),
+    closes: readText(office.closes),
     workdays: (office.workdays ?? []).map(Number).sort(),
     latitude,
     longitude,
@@ -28,9 +28,9 @@ export function settingsOf(stored: Stored<SiteSetting>, language: Language): Omi
     brand_name: textIn(language, stored.brand_name),
     legal_name: textIn(language, stored.legal_name),
     claim: textIn(language, stored.claim),
-    email: plain(stored.email),
-    phone: plain(stored.phone),
-    socials: (stored.socials ?? []).map(({ platform, url }) => ({ platform, url: plain(url) })),
+    email: readText(stored.email),
+    phone: readText(stored.phone),
+    socials: (stored.socials ?? []).map(({ platform, url }) => ({ platform, url: readText(url) })),
     offices: officesOf(stored, language),
     show_language_selector: stored.show_language_selector ?? false,
     phone_rule: stored.phone_rule,

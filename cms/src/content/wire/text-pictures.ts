@@ -30,7 +30,7 @@ function attributes(named: Readonly<Record<string, string | number | undefined>>
 }
 
 /** Fills in the pictures of a rich text's HTML in the language; deleted ones are removed. */
-export function withPictures(html: string, context: Pick<WireContext, 'media' | 'language'>): string {
+export function resolvePictures(html: string, context: Pick<WireContext, 'media' | 'language'>): string {
   return html.replace(
     /<figure data-picture="(\d{1,15})">(.*?)<\/figure>/gs,
     (_figure, digits: string, below: string) => {

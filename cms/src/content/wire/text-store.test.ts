@@ -3,10 +3,10 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { expect, test, vi } from 'vitest';
 import { COLLECTION_CARDS } from './collection-cards.ts';
 import { wireContext } from './context.ts';
-import type { WholeDocuments } from './listed.ts';
+import type { WholeDocuments } from './listed-fields.ts';
 import { both, linkTo, paragraph, published, richText, stored } from './testing/content.ts';
-import { readingFrom } from './testing/whole-documents.ts';
-import { textStore } from './text-store.ts';
+import { recordReads } from './testing/whole-documents.ts';
+import { createTextStore } from './text-store.ts';
 
 type Post = WholeDocuments['posts'];
 
@@ -16,8 +16,8 @@ const post = (id: number, text: string, updatedAt = 'then') =>
 /** Returns a database of posts, and a log of its reads. */
 function database(...posts: readonly Post[]) {
   const held = new Map(posts.map((doc) => [doc.id, doc]));
-  const { read, asked } = readingFrom({ posts: held });
-  const fill = textStore(read);
+  const { read, asked } = recordReads({ posts: held });
+  const fill = createTextStore(read);
   const context = () => wireContext(published({ posts: [...held.values()] }), 'en', '2026-06-15');
   const filled = async (pick?: readonly number[]) => {
     const now = context();
@@ -53,10 +53,10 @@ test('a text that was saved again is read again', async () => {
 });
 
 test('a text is made anew when the page of one of its links moves, though nobody has saved it', async () => {
-  const { read } = readingFrom({
+  const { read } = recordReads({
     posts: new Map([[1, stored.post({ id: 1, title: 'One', body: richText([linkTo('pages:2')]) })]]),
   });
-  const fill = textStore(read);
+  const fill = createTextStore(read);
   const listed = stored.post({ id: 1, title: 'One', body_links: both(' pages:2 ', '') });
   const leads = async (language: Language, slug: string) => {
     const pages = [stored.page({ id: 2, page_key: 'service', slug })];

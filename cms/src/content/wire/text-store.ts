@@ -1,9 +1,9 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { LRUCache } from 'lru-cache';
 import type { TextPlace, WireContext } from './context.ts';
-import type { TextCollection, WholeDocuments } from './listed.ts';
-import { TEXTS, type Texts } from './texts.ts';
-import { type Saved, unlessBroken } from './unless-broken.ts';
+import type { TextCollection, WholeDocuments } from './listed-fields.ts';
+import { mapOrSkip, type SavedDocument } from './mapping-errors.ts';
+import { TEXTS, type Texts } from './page-texts.ts';
 
 /** Reads whole documents; deleted and unreadable ones are left out. */
 export type ReadWholeDocuments = <C extends TextCollection>(
@@ -31,7 +31,7 @@ function byCollection(places: readonly TextPlace[]): ReadonlyMap<TextCollection,
  * Reads the texts of cards on demand, with an LRU cache. A card whose document has been deleted, can't be read or can't
  * be mapped is left out.
  */
-export function textStore(read: ReadWholeDocuments): FillCards {
+export function createTextStore(read: ReadWholeDocuments): FillCards {
   const kept = new LRUCache<string, Texts>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf });
   /** Reads in progress, by the state of each text, shared by concurrent requests. */
   const reading = new Map<string, Promise<ReadonlyMap<string, Texts>>>();
@@ -40,8 +40,8 @@ export function textStore(read: ReadWholeDocuments): FillCards {
     const found = new Map<string, Texts>();
     const states = new Map(places.map(({ id, state }) => [id, state]));
     for (const doc of await read(collection, [...states.keys()])) {
-      const saved: Saved = doc;
-      for (const texts of unlessBroken(collection, saved, () => TEXTS[collection](doc, context))) {
+      const saved: SavedDocument = doc;
+      for (const texts of mapOrSkip(collection, saved, () => TEXTS[collection](doc, context))) {
         const state = states.get(saved.id) ?? '';
         found.set(state, texts);
         kept.set(state, texts);

@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { type OwnWords, STANDARD_WORDS } from '@kontorwerk/contract/words/standard-words';
 import type { WordsGlobal } from '#cms/base/payload-types.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 
 /** Returns a text of this language only: if there is none, the standard word of this language applies. */
 function ownText(value: unknown, language: Language): string {

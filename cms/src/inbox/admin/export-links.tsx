@@ -2,7 +2,7 @@
 
 import type { Language } from '@kontorwerk/contract/languages';
 import { toast } from '@payloadcms/ui';
-import { send } from '#cms/kit/admin/ask-cms.ts';
+import { send } from '#cms/kit/admin/cms-requests.ts';
 import type { InboxName } from '../inboxes.ts';
 import styles from './inbox.module.css';
 import { WORDS } from './words.ts';

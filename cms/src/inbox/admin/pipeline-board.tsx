@@ -4,8 +4,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { Link, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type DragEvent, startTransition, useOptimistic, useState } from 'react';
-import { type Counted, counted } from '#cms/base/counted.ts';
-import { readerLanguage } from '#cms/base/reader-language.ts';
+import { type CountText, formatCount, readerLanguage } from '#cms/base/reader-language.ts';
 import { INBOXES } from '../inboxes.ts';
 import type { JobChoice } from '../job-choices.ts';
 import { type Card, type Column, moved } from '../pipeline.ts';
@@ -124,7 +123,7 @@ function labelOf(status: string, reader: Language): string {
   return INBOXES.applications.states.find(({ value }) => value === status)?.label[reader] ?? status;
 }
 
-const YEARS: Counted = {
+const YEARS: CountText = {
   one: { en: '1 year', de: '1 Jahr' },
   other: { en: '{count} years', de: '{count} Jahre' },
 };
@@ -132,7 +131,7 @@ const YEARS: Counted = {
 function factsOf({ position, years, colleague, received }: Card, namesJob: boolean, reader: Language) {
   return [
     ...(namesJob && position !== '' ? [position] : []),
-    ...(years === null ? [] : [counted(YEARS, years, reader)]),
+    ...(years === null ? [] : [formatCount(YEARS, years, reader)]),
     received,
     ...(colleague === '' ? [] : [colleague]),
   ];

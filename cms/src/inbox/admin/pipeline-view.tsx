@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { agencyDay } from '#cms/base/agency-time.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { colleagueName } from '#cms/kit/access/colleague-name.ts';
+import { formatAgencyDay } from '#cms/base/time-zones.ts';
+import { colleagueName } from '#cms/kit/access/account-names.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { AdminPage, parameterOf } from '#cms/kit/admin/admin-page.tsx';
 import { INBOXES } from '../inboxes.ts';
@@ -37,7 +37,7 @@ async function columnOf({ req, job }: Asking, status: string): Promise<Column> {
       position: position ?? '',
       years: years_of_experience ?? null,
       colleague: typeof assigned_to === 'object' && assigned_to !== null ? colleagueName(assigned_to) : '',
-      received: agencyDay(new Date(createdAt)),
+      received: formatAgencyDay(new Date(createdAt)),
     }),
   );
   return { status, cards, total: totalDocs };

@@ -1,4 +1,4 @@
-import { send } from '#cms/kit/admin/ask-cms.ts';
+import { send } from '#cms/kit/admin/cms-requests.ts';
 import type { InboxName } from '../inboxes.ts';
 
 /** Stores the state of a message or an application; returns an error text or null. */

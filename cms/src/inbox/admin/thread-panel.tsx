@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '#cms/kit/admin/ask-cms.ts';
+import { getJson } from '#cms/kit/admin/cms-requests.ts';
 import type { InboxName } from '../inboxes.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './inbox.module.css';

@@ -1,6 +1,6 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { settings } from '#cms/base/settings.ts';
-import type { Value } from '#cms/kit/csv.ts';
+import type { CellValue } from '#cms/kit/csv.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 
 /** A row of the list, as stored, with the inbox and the reader's language. */
@@ -11,7 +11,7 @@ export type Column = {
   readonly label: LocalText;
   /** In characters. */
   readonly width: number;
-  readonly value: (told: Told) => Value;
+  readonly value: (told: Told) => CellValue;
 };
 
 function plain(name: string, label: LocalText, width = 20): Column {

@@ -4,10 +4,9 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
-import type { Value } from '#cms/kit/csv.ts';
-import { csvOf } from '#cms/kit/csv.ts';
-import { answer, refusal } from '#cms/kit/http/private-answers.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
+import { type CellValue, streamCsv } from '#cms/kit/csv.ts';
+import { answerError, answerJson } from '#cms/kit/http/admin-answers.ts';
 import { forInbox } from '../for-inbox.ts';
 import type { InboxName } from '../inboxes.ts';
 import { COLUMNS } from './columns.ts';
@@ -58,13 +57,13 @@ function describe({ format, where, search }: Query, rows: number): string {
   return `${format}: ${rows} rows${narrowed && `, by ${narrowed}`}`;
 }
 
-async function* valuesOf(req: PayloadRequest, inbox: InboxName, where: Where): AsyncGenerator<readonly Value[]> {
+async function* valuesOf(req: PayloadRequest, inbox: InboxName, where: Where): AsyncGenerator<readonly CellValue[]> {
   const reader = readerLanguage(req.i18n);
   for await (const row of listRows(req, inbox, where))
     yield COLUMNS[inbox].map(({ value }) => value({ row: { ...row }, inbox, reader }));
 }
 
-async function* withHeader(header: readonly string[], rows: AsyncIterable<readonly Value[]>) {
+async function* withHeader(header: readonly string[], rows: AsyncIterable<readonly CellValue[]>) {
   yield header;
   yield* rows;
 }
@@ -75,7 +74,7 @@ async function file(req: PayloadRequest, inbox: InboxName, query: Query, where: 
   const rows = valuesOf(req, inbox, where);
   if (query.format === 'xlsx') return workbookOf({ headers, zone: AGENCY_TIME_ZONE }, rows);
   const names = headers.map(({ label }) => label);
-  return csvOf(withHeader(names, rows), { language: reader, zone: AGENCY_TIME_ZONE });
+  return streamCsv(withHeader(names, rows), { language: reader, zone: AGENCY_TIME_ZONE });
 }
 
 /** Exports a filtered list as CSV or as an Excel workbook; for the role of the inbox, and recorded. */
@@ -85,7 +84,7 @@ export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
     method: 'get',
     handler: forInbox(inbox, async (req) => {
       const read = v.safeParse(querySchema, req.query);
-      if (!read.success) return refusal(400, problem(MESSAGES.unreadable, { req }));
+      if (!read.success) return answerError(400, problem(MESSAGES.unreadable, { req }));
       const query = read.output;
       const collectionConfig = req.payload.collections[inbox].config;
       const where = withoutSpam(
@@ -99,18 +98,18 @@ export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
         context: { [IS_EXPORT]: !query.check },
       });
       if (query.format === 'xlsx' && totalDocs > MAX_XLSX_ROWS)
-        return refusal(413, problem(MESSAGES.too_many, { req }));
-      if (query.format === 'xlsx' && tooManyWorkbooks()) return refusal(503, problem(MESSAGES.busy, { req }));
+        return answerError(413, problem(MESSAGES.too_many, { req }));
+      if (query.format === 'xlsx' && tooManyWorkbooks()) return answerError(503, problem(MESSAGES.busy, { req }));
       if (query.check)
-        return totalDocs > 0 ? answer({ rows: totalDocs }) : refusal(404, problem(MESSAGES.nothing, { req }));
+        return totalDocs > 0 ? answerJson({ rows: totalDocs }) : answerError(404, problem(MESSAGES.nothing, { req }));
       // Before the first row is sent: an aborted download has disclosed data as well.
-      await recordDone(req, 'list_exported', inbox, describe(query, totalDocs));
+      await recordAction(req, 'list_exported', inbox, describe(query, totalDocs));
       const day = new Date().toISOString().slice(0, 10);
       const body = await file(req, inbox, query, where).catch((error: unknown) => {
         if (error instanceof WorkbookTooLarge) return null;
         throw error;
       });
-      if (body === null) return refusal(413, problem(MESSAGES.too_many, { req }));
+      if (body === null) return answerError(413, problem(MESSAGES.too_many, { req }));
       return new Response(body, {
         headers: {
           'Content-Type': FORMATS[query.format],

@@ -1,23 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { Value } from '#cms/kit/csv.ts';
-import { csvOf } from '#cms/kit/csv.ts';
-import { ROWS_AT_ONCE } from '#cms/kit/row-batches.ts';
+import type { CellValue } from '#cms/kit/csv.ts';
+import { streamCsv } from '#cms/kit/csv.ts';
+import { BATCH_ROWS } from '#cms/kit/row-batches.ts';
 import { inTurns, withoutSpam } from './list-rows.ts';
 import { workbookOf } from './workbook.ts';
 
 const FORMULAS = ['=cmd|calc', '+1', '-1', '@SUM(A1)', '\tx', '\rx'];
 const MOMENT = new Date('2026-07-01T22:30:05.000Z');
 
-async function* rowsOf(...rows: readonly (readonly Value[])[]) {
+async function* rowsOf(...rows: readonly (readonly CellValue[])[]) {
   yield* rows;
 }
 
 test('CSV has its mark, quotes what needs it, and no value is a formula', async () => {
   const rows = rowsOf(['No.', 'Name'], [1, 'a "b", c'], [2, null], [-3, MOMENT], ...FORMULAS.map((text) => [4, text]));
   const bytes = new Uint8Array(
-    await new Response(csvOf(rows, { language: 'en', zone: 'Europe/Berlin' })).arrayBuffer(),
+    await new Response(streamCsv(rows, { language: 'en', zone: 'Europe/Berlin' })).arrayBuffer(),
   );
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(bytes);
@@ -28,13 +28,13 @@ test('CSV has its mark, quotes what needs it, and no value is a formula', async 
 
 test('CSV leaves the dashes that the footer form sends as they are', async () => {
   const rows = rowsOf(['Name', 'Company'], ['-', '--'], ['- 1', '-A1']);
-  const text = await new Response(csvOf(rows, { language: 'en', zone: 'UTC' })).text();
+  const text = await new Response(streamCsv(rows, { language: 'en', zone: 'UTC' })).text();
   expect(text).toBe("Name,Company\r\n-,--\r\n'- 1,'-A1\r\n");
 });
 
 test('CSV for a German program ends values by a semicolon', async () => {
   const rows = rowsOf(['Nr.', 'Name'], [1, 'Ja, gern; bitte']);
-  const text = await new Response(csvOf(rows, { language: 'de', zone: 'Europe/Berlin' })).text();
+  const text = await new Response(streamCsv(rows, { language: 'de', zone: 'Europe/Berlin' })).text();
   expect(text).toBe('Nr.;Name\r\n1;"Ja, gern; bitte"\r\n');
 });
 
@@ -47,7 +47,7 @@ test('CSV is written no faster than it is fetched, whatever its length, and stop
       isEnded = true;
     }
   }
-  const reader = csvOf(endless(), { language: 'en', zone: 'UTC' }).getReader();
+  const reader = streamCsv(endless(), { language: 'en', zone: 'UTC' }).getReader();
   await reader.read();
   expect(made).toBeLessThanOrEqual(400);
   await reader.cancel();
@@ -59,11 +59,11 @@ test('a row that cannot be read breaks the file off and is no end of it', async 
     yield ['a'];
     throw new Error('unreadable');
   }
-  await expect(new Response(csvOf(failing(), { language: 'en', zone: 'UTC' })).text()).rejects.toThrow();
+  await expect(new Response(streamCsv(failing(), { language: 'en', zone: 'UTC' })).text()).rejects.toThrow();
 });
 
-test('a workbook holds texts as texts, numbers and moments as what they are, and no formula', async () => {
-  const rows = rowsOf(...FORMULAS.map((text): Value[] => [1, text, MOMENT, null]));
+test('a workbook holds texts, numbers and moments as what they are, and no formula', async () => {
+  const rows = rowsOf(...FORMULAS.map((text): CellValue[] => [1, text, MOMENT, null]));
   const headers = ['No.', 'Name', 'Received', 'Empty'].map((label) => ({ label, width: 10 }));
   const files = unzipSync(await workbookOf({ headers, zone: 'Europe/Berlin' }, rows));
   const [path = ''] = Object.keys(files).filter((name) => name.endsWith('sheet1.xml'));
@@ -119,18 +119,18 @@ test('others have their turn between readings, and each row comes once', async (
     setImmediate(() => {
       turns += 1;
     });
-    const left = 3 * ROWS_AT_ONCE - asked.length * ROWS_AT_ONCE;
-    return Array.from({ length: left === 0 ? 1 : ROWS_AT_ONCE }, (_, at) => ({ id: left + ROWS_AT_ONCE - at }));
+    const left = 3 * BATCH_ROWS - asked.length * BATCH_ROWS;
+    return Array.from({ length: left === 0 ? 1 : BATCH_ROWS }, (_, at) => ({ id: left + BATCH_ROWS - at }));
   });
   const ids: number[] = [];
   const turnsBefore: number[] = [];
   for await (const { id } of rows) {
     ids.push(id);
-    if (ids.length % ROWS_AT_ONCE === 1) turnsBefore.push(turns);
+    if (ids.length % BATCH_ROWS === 1) turnsBefore.push(turns);
   }
   expect(turnsBefore).toEqual([0, 1, 2]);
-  expect(asked).toEqual([{}, { id: { less_than: 2 * ROWS_AT_ONCE + 1 } }, { id: { less_than: ROWS_AT_ONCE + 1 } }]);
-  expect(new Set(ids).size).toBe(2 * ROWS_AT_ONCE + 1);
+  expect(asked).toEqual([{}, { id: { less_than: 2 * BATCH_ROWS + 1 } }, { id: { less_than: BATCH_ROWS + 1 } }]);
+  expect(new Set(ids).size).toBe(2 * BATCH_ROWS + 1);
 });
 
 test('spam is left out unless the filter says something of the state itself', () => {

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { PayloadRequest, Where } from 'payload';
-import { ROWS_AT_ONCE } from '#cms/kit/row-batches.ts';
+import { BATCH_ROWS } from '#cms/kit/row-batches.ts';
 import type { InboxName } from '../inboxes.ts';
 
 /** The context's key of an export, so that the inbox's hook records it once instead of row by row. */
@@ -32,7 +32,7 @@ export async function* inTurns<Row extends { readonly id: number }>(
     const rows = await read(older);
     yield* rows;
     const last = rows.at(-1);
-    if (rows.length < ROWS_AT_ONCE || last === undefined) return;
+    if (rows.length < BATCH_ROWS || last === undefined) return;
     older = { id: { less_than: last.id } };
     await othersTurn();
   }
@@ -45,7 +45,7 @@ export function listRows(req: PayloadRequest, inbox: InboxName, where: Where) {
       collection: inbox,
       where: { and: [where, older] },
       sort: '-id',
-      limit: ROWS_AT_ONCE,
+      limit: BATCH_ROWS,
       pagination: false,
       depth: 1,
       overrideAccess: false,

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import * as v from 'valibot';
-import { processWide } from '#cms/base/process-wide.ts';
-import type { Value } from '#cms/kit/csv.ts';
-import { inBatches } from '#cms/kit/row-batches.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
+import type { CellValue } from '#cms/kit/csv.ts';
+import { batchRows } from '#cms/kit/row-batches.ts';
 
 export type Header = { readonly label: string; readonly width: number };
 
@@ -16,7 +16,7 @@ const MEMORY_MB = 1024;
 
 /** The most workbooks waiting for the one being built. */
 const MOST_WAITING = 8;
-const queue = processWide('workbooks', () => new PQueue({ concurrency: 1 }));
+const queue = getProcessSingleton('workbooks', () => new PQueue({ concurrency: 1 }));
 
 /** Whether so many workbooks are queued that another would take minutes. */
 export function tooManyWorkbooks(): boolean {
@@ -29,7 +29,7 @@ export class WorkbookTooLarge extends Error {}
 const ranOut = v.object({ code: v.literal('ERR_WORKER_OUT_OF_MEMORY') });
 const made = v.tuple([v.instance(Uint8Array<ArrayBuffer>)]);
 
-async function make(data: SheetData, rows: AsyncIterable<readonly Value[]>): Promise<Uint8Array<ArrayBuffer>> {
+async function make(data: SheetData, rows: AsyncIterable<readonly CellValue[]>): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -38,7 +38,7 @@ async function make(data: SheetData, rows: AsyncIterable<readonly Value[]>): Pro
   // It may fail while rows are still being read.
   answer.catch(() => {});
   try {
-    for await (const batch of inBatches(rows)) worker.postMessage(batch);
+    for await (const batch of batchRows(rows)) worker.postMessage(batch);
     worker.postMessage(null);
     const [file] = v.parse(made, await answer);
     return file;
@@ -53,6 +53,9 @@ async function make(data: SheetData, rows: AsyncIterable<readonly Value[]>): Pro
  * Builds an Excel workbook in a worker thread: ten thousand rows would block the CMS for a second and a half. One at a
  * time, so that memory for one is enough.
  */
-export function workbookOf(data: SheetData, rows: AsyncIterable<readonly Value[]>): Promise<Uint8Array<ArrayBuffer>> {
+export function workbookOf(
+  data: SheetData,
+  rows: AsyncIterable<readonly CellValue[]>,
+): Promise<Uint8Array<ArrayBuffer>> {
   return queue.add(() => make(data, rows));
 }

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { Value } from '#cms/kit/csv.ts';
+import type { CellValue } from '#cms/kit/csv.ts';
 import type { SheetData } from './workbook.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -10,7 +10,7 @@ if (port === null) throw new Error('This is a thread of the CMS.');
 
 async function* received(from: MessagePort) {
   for await (const [message] of on(from, 'message')) {
-    const rows: readonly (readonly Value[])[] | null = message;
+    const rows: readonly (readonly CellValue[])[] | null = message;
     if (rows === null) return;
     yield* rows;
   }

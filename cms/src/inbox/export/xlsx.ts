@@ -1,6 +1,6 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
-import { clockTime } from '#cms/base/zoned-time.ts';
-import type { Value } from '#cms/kit/csv.ts';
+import { toLocalClock } from '#cms/base/time-zones.ts';
+import type { CellValue } from '#cms/kit/csv.ts';
 import type { Header } from './workbook.ts';
 
 /** Escapes a text for a cell (ECMA-376, ST_Xstring): `_x0041_` would be read as an A. */
@@ -9,9 +9,9 @@ function withoutEscapes(text: string): string {
 }
 
 /** Formats texts as text, so that they don't become formulas when a cell is edited. */
-function cell(value: Value, zone: string): Row[number] {
+function cell(value: CellValue, zone: string): Row[number] {
   if (value === null || value === '') return null;
-  if (value instanceof Date) return { value: clockTime(value, zone), type: Date, format: 'yyyy-mm-dd hh:mm' };
+  if (value instanceof Date) return { value: toLocalClock(value, zone), type: Date, format: 'yyyy-mm-dd hh:mm' };
   if (typeof value === 'number') return { value, type: Number };
   return { value: withoutEscapes(value), type: String, format: '@' };
 }
@@ -19,7 +19,7 @@ function cell(value: Value, zone: string): Row[number] {
 /** Builds an Excel workbook of one sheet with a frozen first row. */
 export async function xlsxOf(
   headers: readonly Header[],
-  rows: AsyncIterable<readonly Value[]>,
+  rows: AsyncIterable<readonly CellValue[]>,
   zone: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const data: Row[] = [headers.map(({ label }) => ({ value: label, type: String, fontWeight: 'bold' }))];

@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { databaseFault } from '#cms/base/database-fault.ts';
-import { dropUnnamedFiles } from '#cms/content/media/drop-unnamed-files.ts';
+import { dropUnusedFiles } from '#cms/content/media/picture-files.ts';
 import { forgetRows } from '#cms/kit/rows/removed-row-store.ts';
 import { forgetConfirmations } from '#cms/mail/confirmation-count.ts';
-import { deleteInBatches, idsInBatches, letOthersIn } from '#cms/storage/database/delete-in-batches.ts';
-import { emptyLog } from '#cms/storage/database/empty-log.ts';
+import { deleteInBatches, readIdBatches, yieldToRequests } from '#cms/storage/database/batched-deletes.ts';
+import { truncateLog } from '#cms/storage/database/write-ahead-log.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { DOCUMENT_FOLDERS, RESUMES } from '#cms/storage/files/folders.ts';
 import { monthsBefore } from './months-before.ts';
@@ -29,9 +29,9 @@ async function drop(payload: Payload, collection: Perishable, where: Where, isOv
   let dropped = 0;
   const failed = (message: string) =>
     payload.logger.error(`${collection}: not deleted though its time is over: ${message}`);
-  for await (const ids of idsInBatches(payload, collection, where)) {
+  for await (const ids of readIdBatches(payload, collection, where)) {
     for (const id of ids) {
-      await letOthersIn();
+      await yieldToRequests();
       if (isOver()) return dropped;
       try {
         const one = { and: [where, { id: { equals: id } }] };
@@ -94,12 +94,12 @@ export async function deleteExpired(
     audit: await deleteInBatches(payload, 'audit-log', before('createdAt', monthsBefore(now, kept.audit)), isOver),
     outbox: await deleteInBatches(payload, 'payload-jobs', isOfOutbox, isOver),
     resumes: await dropStrayResumes(payload, now),
-    pictures: await dropUnnamedFiles(payload, now),
+    pictures: await dropUnusedFiles(payload, now),
     links: await drop(payload, 'draft-links', before('until', now), isOver),
   };
   for (const [name, cleanUp] of Object.entries(cleanups)) deleted[name] = await cleanUp(payload, now);
   await removeUnfinished(now);
   // Also covers what was deleted by hand during the day.
-  await emptyLog(payload);
+  await truncateLog(payload);
   return deleted;
 }

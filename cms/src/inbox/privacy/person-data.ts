@@ -9,10 +9,10 @@ import type {
   InboxNote,
   PayloadJob,
 } from '#cms/base/payload-types.ts';
-import { entriesNaming, renameIn } from '#cms/kit/audit/entries-naming.ts';
+import { findEntriesOf, replaceAddress } from '#cms/kit/audit/person-entries.ts';
 import { confirmationDays, forgetConfirmationsOf } from '#cms/mail/confirmation-count.ts';
-import { deliveriesAbout } from '#cms/mail/deliveries-about.ts';
-import { emptyLog } from '#cms/storage/database/empty-log.ts';
+import { deliveriesAbout } from '#cms/mail/delivery-queries.ts';
+import { truncateLog } from '#cms/storage/database/write-ahead-log.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { RESUMES } from '#cms/storage/files/folders.ts';
 import { threadDocuments } from '../thread.ts';
@@ -51,7 +51,7 @@ export async function heldOf(payload: Payload, address: string): Promise<PersonD
   const [sent, applied, entries, confirmations] = await Promise.all([
     payload.find({ collection: 'contact-messages', where, depth: 1, ...ALL }),
     payload.find({ collection: 'applications', where, depth: 1, ...ALL }),
-    entriesNaming(payload, email),
+    findEntriesOf(payload, email),
     confirmationDays(payload, email),
   ]);
   const messages = sent.docs.filter(isTheirs);
@@ -133,6 +133,6 @@ export async function erase(
   await remove(payload, 'contact-messages', idsOf(messages));
   await remove(payload, 'applications', idsOf(applications));
   await forgetConfirmationsOf(payload, email);
-  await renameIn(payload, entries, email, pseudonym);
-  await emptyLog(payload);
+  await replaceAddress(payload, entries, email, pseudonym);
+  await truncateLog(payload);
 }

@@ -4,9 +4,9 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
-import { refusal } from '#cms/kit/http/private-answers.ts';
-import { mailAddress } from '#cms/mail/mail-address.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
+import { answerError } from '#cms/kit/http/admin-answers.ts';
+import { parseMailAddress } from '#cms/mail/mail-address.ts';
 import { archiveOf, erase, heldOf, type PersonData } from './person-data.ts';
 
 const MESSAGES = {
@@ -16,7 +16,7 @@ const MESSAGES = {
 } as const satisfies Record<string, LocalText>;
 
 /** Accepts every address that the forms accept. */
-const body = v.object({ email: v.pipe(v.unknown(), v.transform(mailAddress), v.string()) });
+const body = v.object({ email: v.pipe(v.unknown(), v.transform(parseMailAddress), v.string()) });
 
 /** `pseudonym` is the person's name in the audit log. */
 type Handler = (req: PayloadRequest, held: PersonData, pseudonym: string) => Promise<Response>;
@@ -32,13 +32,13 @@ function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
     method: 'post',
     async handler(req) {
       await addDataAndFileToRequest(req);
-      if (!hasRole(req.user)) return refusal(403, problem(MESSAGES.admins_only, { req }));
+      if (!hasRole(req.user)) return answerError(403, problem(MESSAGES.admins_only, { req }));
       const read = v.safeParse(body, req.data);
-      if (!read.success) return refusal(400, problem(MESSAGES.no_address, { req }));
+      if (!read.success) return answerError(400, problem(MESSAGES.no_address, { req }));
       const held = await heldOf(req.payload, read.output.email);
       const { messages, applications, entries, confirmations } = held;
       if (messages.length + applications.length + entries.length + confirmations.length === 0)
-        return refusal(404, problem(MESSAGES.nothing, { req }));
+        return answerError(404, problem(MESSAGES.nothing, { req }));
       return handle(req, held, pseudonym(req, held.email));
     },
   };
@@ -50,7 +50,7 @@ function noteOf({ messages, applications }: PersonData, name: string): string {
 
 const exportPerson = endpoint('export-person', async (req, held, name) => {
   const archive = await archiveOf(held);
-  await recordDone(req, 'exported', '', noteOf(held, name));
+  await recordAction(req, 'exported', '', noteOf(held, name));
   return new Response(archive, {
     headers: {
       'Content-Type': 'application/zip',
@@ -63,7 +63,7 @@ const exportPerson = endpoint('export-person', async (req, held, name) => {
 
 const erasePerson = endpoint('erase-person', async (req, held, name) => {
   await erase(req.payload, held, name);
-  await recordDone(req, 'erased', '', noteOf(held, name));
+  await recordAction(req, 'erased', '', noteOf(held, name));
   return Response.json({ messages: held.messages.length, applications: held.applications.length });
 });
 

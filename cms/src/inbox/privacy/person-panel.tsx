@@ -4,7 +4,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, TextInput, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { refusalIn } from '#cms/kit/admin/ask-cms.ts';
+import { readRefusal } from '#cms/kit/admin/cms-requests.ts';
 
 const WORDS = {
   title: { en: 'Data of one person', de: 'Daten einer Person' },
@@ -46,7 +46,7 @@ export function PersonPanel() {
       body: JSON.stringify({ email }),
     }).catch(() => null);
     if (answer === null) setSaid(failed);
-    else setSaid(answer.ok ? await then(answer) : await refusalIn(answer, failed));
+    else setSaid(answer.ok ? await then(answer) : await readRefusal(answer, failed));
   }
 
   const exportAll = () =>

@@ -4,7 +4,7 @@ import type { GlobalConfig, NumberField } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hiddenUnless } from '#cms/kit/access/roles.ts';
 import { admins } from '#cms/kit/access/rules.ts';
-import { noteSettings } from '#cms/kit/audit/settings-hook.ts';
+import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { PERSON_ENDPOINTS } from './person-endpoints.ts';
 
 function months(name: keyof typeof RETENTION_MONTHS, label: LocalText): NumberField {
@@ -30,7 +30,7 @@ export const PrivacySettings: GlobalConfig = {
     },
   },
   access: { read: admins, update: admins },
-  hooks: { afterChange: [noteSettings] },
+  hooks: { afterChange: [recordSettings] },
   endpoints: [...PERSON_ENDPOINTS],
   fields: [
     months('messages', {

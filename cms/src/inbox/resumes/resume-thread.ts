@@ -6,7 +6,7 @@ import {
 } from '@kontorwerk/contract/submissions/resume-examination';
 import type { ResumeContent } from '@kontorwerk/contract/submissions/resume-kind';
 import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thread';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import type { ActivePart } from './active-parts.ts';
 
 /** A task about a resume. */
@@ -15,7 +15,7 @@ export type ResumeJob = { readonly asks: 'kind' | 'active-parts'; readonly bytes
 type Answer = ResumeContent | readonly ActivePart[];
 
 const { memoryMb, ...times } = RESUME_THREAD;
-const run = processWide('resumes', () =>
+const run = getProcessSingleton('resumes', () =>
   createWorkerThread<ResumeJob, Answer>({
     ...times,
     start: () =>

@@ -1,7 +1,7 @@
 import { type FormRules, formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 
 type Inbox = 'applications' | 'contact-messages';
 /** A submission's collection, and its idempotency digest; null without one. */
@@ -42,7 +42,7 @@ async function storeOnce(payload: Payload, place: Place, write: Write): Promise<
     if (totalDocs === 0) throw new NotKept(`The database did not keep what was written to ${collection}.`);
   }
   try {
-    const { id } = await inTransaction(payload, async (req) => {
+    const { id } = await runInTransaction(payload, async (req) => {
       const before = await storedBefore(payload, place, req);
       if (before) return before;
       const made = await write(req);

@@ -13,16 +13,16 @@ import { IDEMPOTENCY_HEADER } from '@kontorwerk/contract/wire';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import PQueue from 'p-queue';
 import type { Payload } from 'payload';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
+import { readBytes } from '#cms/kit/http/request-input.ts';
 import { CROSS_ORIGIN, WITH_PLAIN_TEXTS, wireError } from '#cms/kit/http/responses.ts';
-import { readBytes } from '#cms/kit/read-bytes.ts';
 import { turnedAway } from './admit.ts';
 import { ownAnswers } from './own-answers.ts';
 import { formRules } from './store.ts';
 
 /** Submissions in memory at the same time: a resume is there several times while it is decoded. */
 const AT_A_TIME = 2;
-const queue = processWide('submissions', () => new PQueue({ concurrency: AT_A_TIME }));
+const queue = getProcessSingleton('submissions', () => new PQueue({ concurrency: AT_A_TIME }));
 
 /** The context in which a submission is stored. */
 type Taking = {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { buildConfig, getPayload, jwtSign } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileUri } from '#cms/base/database-uri.ts';
-import { database } from '#cms/storage/database/adapter.ts';
-import { guarded } from '../http/guarded-api.ts';
-import { failWithLookUp } from './account-look-up.ts';
+import { createAdapter } from '#cms/storage/database/adapter.ts';
+import { guardApi } from '../http/api-guard.ts';
+import { rejectFailedLookUps } from './account-look-up.ts';
 
 const KNOWN = Promise.resolve({ collections: [{ slug: 'users' }], globals: [] });
 
@@ -17,14 +17,14 @@ test('a session whose account can’t be looked up is told so, and is not taken 
     key: folder,
     config: buildConfig({
       secret: 'lantern',
-      db: await database(fileUri(join(folder, 'cms.sqlite')), () => {}),
+      db: await createAdapter(fileUri(join(folder, 'cms.sqlite')), () => {}),
       collections: [{ slug: 'users', auth: true, fields: [] }],
       telemetry: false,
       logger: { options: { level: 'silent' } },
     }),
   });
   onTestFinished(() => payload.destroy());
-  payload.authStrategies = payload.authStrategies.map(failWithLookUp);
+  payload.authStrategies = payload.authStrategies.map(rejectFailedLookUps);
   const { token } = await jwtSign({
     fieldsToSign: { id: 1, collection: 'users', sid: 'a' },
     secret: payload.secret,
@@ -41,7 +41,7 @@ test('a session whose account can’t be looked up is told so, and is not taken 
   expect(await payload.auth({ headers: new Headers() })).toMatchObject({ user: null });
 
   // Payload's error handler fails if the request could not be created.
-  const handler = guarded(
+  const handler = guardApi(
     async ({ headers }) => {
       await payload.auth({ headers }).catch(() => Promise.reject(new TypeError('of undefined')));
       return Response.json({ user: null });

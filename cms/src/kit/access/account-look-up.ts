@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuthStrategy, Payload } from 'payload';
 import { databaseFault } from '#cms/base/database-fault.ts';
-import { processWide } from '#cms/base/process-wide.ts';
-import { LOOK_UP_FAILED } from './look-up-failed.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
+import { LOOK_UP_FAILED } from '../http/fault-messages.ts';
 
 /** The outcome of looking up a request's account: the database's error, if there was one. */
 type LookUp = { fault?: unknown };
 
-const lookUps = processWide('account-look-ups', () => new AsyncLocalStorage<LookUp>());
+const lookUps = getProcessSingleton('account-look-ups', () => new AsyncLocalStorage<LookUp>());
 
 /**
  * Thrown when an account could not be looked up. Next passes on the digest, by which the admin's error page knows the
@@ -26,7 +26,7 @@ class LookUpFailed extends Error {
  * Makes authentication by session fail while the database can't look up the account. Payload would treat the request as
  * anonymous: editors would get 403 and the sign-in page, which makes operators suspect the roles.
  */
-export function failWithLookUp({ authenticate, ...strategy }: AuthStrategy): AuthStrategy {
+export function rejectFailedLookUps({ authenticate, ...strategy }: AuthStrategy): AuthStrategy {
   return {
     ...strategy,
     async authenticate(args) {
@@ -56,7 +56,7 @@ export function failWithLookUp({ authenticate, ...strategy }: AuthStrategy): Aut
  * Runs `work`; if it fails because its account could not be looked up, rejects with that reason. Payload's error
  * handler fails if the request could not be created.
  */
-export function withLookUp<T>(work: () => Promise<T>): Promise<T> {
+export function trackLookUp<T>(work: () => Promise<T>): Promise<T> {
   const lookUp: LookUp = {};
   return lookUps.run(lookUp, () =>
     work().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { type FlattenedField, getLocalizedPaths, type PayloadRequest, QueryError
 /** Prefixes in the paths of a document's versions: the document itself, or the version's reference to it. */
 const OF_VERSIONS = /^(?:(?:version|parent)\.)+/;
 
-type Sorted = { readonly slug: string; readonly flattenedFields: FlattenedField[] };
+type SortedEntity = { readonly slug: string; readonly flattenedFields: FlattenedField[] };
 
 /** Whether a path leads through a reference to a field of another document. */
 function isBehindReference(fields: readonly FlattenedField[], [name, ...more]: readonly string[]): boolean {
@@ -14,7 +14,7 @@ function isBehindReference(fields: readonly FlattenedField[], [name, ...more]: r
 }
 
 /** Whether a sort path leads to a hidden field, or through a reference to something that is no field. */
-function isClosed(req: PayloadRequest, { slug, flattenedFields }: Sorted, sort: string): boolean {
+function isHiddenPath(req: PayloadRequest, { slug, flattenedFields }: SortedEntity, sort: string): boolean {
   const path = sort.replace(/^-/, '').replaceAll('__', '.').replace(OF_VERSIONS, '');
   const found = getLocalizedPaths({
     collectionSlug: slug,
@@ -31,10 +31,10 @@ function isClosed(req: PayloadRequest, { slug, flattenedFields }: Sorted, sort: 
 }
 
 /** Rejects sorts by fields that the request may not read. */
-function refuseClosed(req: PayloadRequest, entity: Sorted, args: object): void {
+function refuseHiddenSorts(req: PayloadRequest, entity: SortedEntity, args: object): void {
   const sort: unknown = 'sort' in args ? args.sort : undefined;
   const paths = [sort ?? []].flat().filter((path) => typeof path === 'string');
-  const closed = paths.filter((path) => isClosed(req, entity, path));
+  const closed = paths.filter((path) => isHiddenPath(req, entity, path));
   if (closed.length > 0) throw new QueryError(closed.map((path) => ({ path })));
 }
 
@@ -48,7 +48,7 @@ export function withoutHiddenSorts(config: SanitizedConfig): SanitizedConfig {
     hooks.beforeOperation = [
       ...(hooks.beforeOperation ?? []),
       ({ args, collection, overrideAccess, req }) => {
-        if (!overrideAccess) refuseClosed(req, collection, args);
+        if (!overrideAccess) refuseHiddenSorts(req, collection, args);
       },
     ];
   return config;

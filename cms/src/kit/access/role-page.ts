@@ -24,12 +24,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): r
 /** Returns each role's operations on one collection or global; unrestricted ones have no suffix. */
 function cells(row: Row): readonly string[] {
   return ROLES.map((role) => {
-    const told = OPERATIONS.flatMap((operation) => {
+    const reaches = OPERATIONS.flatMap((operation) => {
       const reach = row[operation][role];
       if (reach === undefined) return [];
       return reach === 'all' ? [operation] : [`${operation}: ${reach}`];
     });
-    return told.join(', ') || '–';
+    return reaches.join(', ') || '–';
   });
 }
 

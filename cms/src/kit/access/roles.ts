@@ -1,4 +1,5 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import type { PayloadRequest } from 'payload';
 
 /**
  * The users' roles: editors manage content, media and settings; translators write the texts of one language in what
@@ -25,7 +26,7 @@ export const TRANSLATORS = ['translator', 'translator_en'] as const satisfies re
 export const WRITERS = ['editor', ...TRANSLATORS] as const satisfies readonly Role[];
 
 /** Joins a user's roles in a fixed order. */
-export function rolesInOrder(roles: readonly Role[] | null | undefined): string {
+export function joinRoles(roles: readonly Role[] | null | undefined): string {
   return [...(roles ?? [])].sort().join(', ');
 }
 
@@ -51,4 +52,22 @@ type HiddenFor = (args: { readonly user: unknown }) => boolean;
 /** Hides an entry of the navigation from users without one of the roles; administrators see everything. */
 export function hiddenUnless(...roles: readonly Role[]): HiddenFor {
   return ({ user }) => !hasRole(user, ...roles);
+}
+
+/** Whether a user only writes translations. */
+export function isTranslator({ user }: { readonly user: unknown }): boolean {
+  return hasRole(user, ...TRANSLATORS) && !hasRole(user, 'editor');
+}
+
+/** The translator role for each language. */
+const ROLE_OF = { en: 'translator_en', de: 'translator' } as const satisfies Record<Language, Role>;
+
+/** Returns the languages in which a user may write texts. */
+export function writableLanguages(user: unknown): readonly Language[] {
+  return LANGUAGES.filter((language) => hasRole(user, 'editor', ROLE_OF[language]));
+}
+
+/** Whether a request's user may write texts in its language. */
+export function canWriteInLocale({ locale, user }: Pick<PayloadRequest, 'locale' | 'user'>): boolean {
+  return writableLanguages(user).some((language) => language === locale);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User } from '#cms/base/payload-types.ts';
 import { ROLES, type Role } from './roles.ts';
-import { publishedOrEditors, signedIn } from './rules.ts';
+import { isSignedIn, publishedOrAllDrafts } from './rules.ts';
 
 const VISITOR = { req: { user: null } };
 
@@ -20,22 +20,22 @@ function requestOf(role: Role, more: Partial<User> = {}): { readonly req: { read
 }
 
 test('visitors read nothing over REST', () => {
-  expect(signedIn(VISITOR)).toBe(false);
-  expect(publishedOrEditors(VISITOR)).toBe(false);
+  expect(isSignedIn(VISITOR)).toBe(false);
+  expect(publishedOrAllDrafts(VISITOR)).toBe(false);
 });
 
 test('drafts are for editors and administrators, what is published for all who are signed in', () => {
-  for (const role of ['editor', 'admin'] as const) expect(publishedOrEditors(requestOf(role))).toBe(true);
+  for (const role of ['editor', 'admin'] as const) expect(publishedOrAllDrafts(requestOf(role))).toBe(true);
   for (const role of ['recruiter', 'sales'] as const) {
-    expect(publishedOrEditors(requestOf(role))).toEqual({ _status: { equals: 'published' } });
-    expect(signedIn(requestOf(role))).toBe(true);
+    expect(publishedOrAllDrafts(requestOf(role))).toEqual({ _status: { equals: 'published' } });
+    expect(isSignedIn(requestOf(role))).toBe(true);
   }
 });
 
 test('who must have a second factor reads nothing before it is set up, whatever the role', () => {
   for (const role of ROLES) {
     const waiting = requestOf(role, { totp_required: true });
-    expect([signedIn(waiting), publishedOrEditors(waiting)]).toEqual([false, false]);
-    expect(signedIn(requestOf(role, { totp_required: true, totp_enabled: true }))).toBe(true);
+    expect([isSignedIn(waiting), publishedOrAllDrafts(waiting)]).toEqual([false, false]);
+    expect(isSignedIn(requestOf(role, { totp_required: true, totp_enabled: true }))).toBe(true);
   }
 });

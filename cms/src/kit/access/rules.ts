@@ -38,38 +38,38 @@ export const adminsOrColleagues: Access = ({ req }) => {
 };
 
 /** Allows no request: only the server itself. */
-export const nobody: Access = () => false;
+export const denyAll: Access = () => false;
 
 /** The access to a field that only the CMS writes. */
-export const WRITTEN_BY_NOBODY = { create: () => false, update: () => false };
+export const READ_ONLY = { create: () => false, update: () => false };
 
 /**
  * Whether the user has any role in the CMS. Visitors read only through the wire, which contains only what the site
  * shows.
  */
-export const signedIn = ({ req }: Asking): boolean => hasRole(req.user, ...ROLES);
+export const isSignedIn = ({ req }: Asking): boolean => hasRole(req.user, ...ROLES);
 
 /** Allows writers all drafts, and all signed-in users what is published; visitors have the wire. */
-export const publishedOrEditors = ({ req }: Asking): AccessResult => {
+export const publishedOrAllDrafts = ({ req }: Asking): AccessResult => {
   if (hasRole(req.user, ...WRITERS)) return true;
-  return signedIn({ req }) ? { _status: { equals: 'published' } } : false;
+  return isSignedIn({ req }) ? { _status: { equals: 'published' } } : false;
 };
 
 /** Whether the user may read every draft. */
-export const draftReaders = ({ req }: Asking): boolean => publishedOrEditors({ req }) === true;
+export const canReadDrafts = ({ req }: Asking): boolean => publishedOrAllDrafts({ req }) === true;
 
 /** The access to globals that editors write and translators translate, hidden from other roles. */
-export const writtenAccess = { read: writers, readVersions: writers, update: writers };
+export const globalAccess = { read: writers, readVersions: writers, update: writers };
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
 
-const written: CollectionAccess = { create: editors, update: writers, delete: editors, unlock: editors };
+const editedAccess: CollectionAccess = { create: editors, update: writers, delete: editors, unlock: editors };
 
 /** The access to collections that editors write and all signed-in users read. Visitors read through the wire. */
-export const publicAccess: CollectionAccess = { ...written, read: signedIn };
+export const publicAccess: CollectionAccess = { ...editedAccess, read: isSignedIn };
 
 /**
  * The access to collections that editors write and of which all signed-in users read what is published. Visitors read
  * through the wire.
  */
-export const publishedAccess: CollectionAccess = { ...written, read: publishedOrEditors, readVersions: writers };
+export const publishedAccess: CollectionAccess = { ...editedAccess, read: publishedOrAllDrafts, readVersions: writers };

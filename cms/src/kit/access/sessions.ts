@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 
-const ofSession = v.object({ id: v.number(), _sid: v.string() });
-const held = v.object({
+const sessionSchema = v.object({ id: v.number(), _sid: v.string() });
+const accountSchema = v.object({
   sessions: v.fallback(v.array(v.looseObject({ id: v.string(), expiresAt: v.union([v.string(), v.date()]) })), []),
 });
 
@@ -11,14 +11,14 @@ export type Session = { readonly user: number; readonly id: string };
 
 /** Returns the session of a request; null without one. */
 export function sessionOf(user: PayloadRequest['user']): Session | null {
-  const read = v.safeParse(ofSession, user);
+  const read = v.safeParse(sessionSchema, user);
   return read.success ? { user: read.output.id, id: read.output._sid } : null;
 }
 
 /** Returns the sessions that Payload stores for an account. */
 async function sessionsOf(payload: Payload, user: number) {
   const { sessions } = v.parse(
-    held,
+    accountSchema,
     (await payload.db.findOne({ collection: 'users', where: { id: { equals: user } } })) ?? {},
   );
   return sessions;

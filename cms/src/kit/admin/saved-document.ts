@@ -5,8 +5,14 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { LINKED_COLLECTIONS } from '../links/reference.ts';
-import { getJson } from './ask-cms.ts';
-import { useDocumentId } from './use-document-id.ts';
+import { getJson } from './cms-requests.ts';
+
+/**
+ * Returns the id of the form's document; undefined while there is none, for which Payload has null in a bulk upload.
+ */
+export function useDocumentId(): number | string | undefined {
+  return useDocumentInfo().id ?? undefined;
+}
 
 /** A document in all languages. */
 export type SavedDocument = {
@@ -34,7 +40,7 @@ const PAUSE_MS = 1_000;
 const readers = new Set<() => void>();
 
 /** Reloads the document after its translations were marked without saving it. */
-export function readAgain(): void {
+export function reloadDocument(): void {
   last = undefined;
   for (const reader of readers) reader();
 }

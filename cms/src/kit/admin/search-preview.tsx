@@ -6,24 +6,24 @@ import { useConfig, useDocumentInfo, useFormFields, useLocale, useTranslation } 
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from './ask-cms.ts';
+import { getJson } from './cms-requests.ts';
 import { useSavedDocument } from './saved-document.ts';
 import { SEARCH_WORDS } from './search-preview-words.ts';
 import {
-  cutAt,
+  chooseResultText,
   DESCRIPTION_LENGTHS,
-  fit,
+  judgeLength,
   type Lengths,
   type OwnTexts,
   type ResultText,
-  resultText,
   TITLE_LENGTHS,
+  truncateAt,
 } from './search-result.ts';
 import { SharePicture } from './share-picture.tsx';
 import { viewAddress } from './view-address.ts';
 
 /** Returns the saved value at a path of the form. */
-function at(doc: Untrusted | undefined, path: string): unknown {
+function valueAt(doc: Untrusted | undefined, path: string): unknown {
   return path.split('.').reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)];
     return isRecord(value) ? value[step] : undefined;
@@ -35,7 +35,7 @@ function useValue(path: string | null): unknown {
   return useFormFields(([fields]) => (path === null ? undefined : fields[path]?.value));
 }
 
-const branded = v.object({ brand_name: v.nullish(v.string(), '') });
+const brandSchema = v.object({ brand_name: v.nullish(v.string(), '') });
 
 /** Returns the site's name, which ends its page titles. */
 function useBrand(language: Language): string {
@@ -44,7 +44,7 @@ function useBrand(language: Language): string {
   useEffect(() => {
     const leaving = new AbortController();
     const path = `${config.routes.api}/globals/site-settings?depth=0&locale=${language}&select[brand_name]=true`;
-    getJson(path, branded, leaving.signal).then((found) => {
+    getJson(path, brandSchema, leaving.signal).then((found) => {
       // Without it the title just doesn't end with the name.
       if (found !== null) setBrand(found.brand_name);
     });
@@ -56,13 +56,13 @@ function useBrand(language: Language): string {
 function Length({ name, found, lengths }: { name: string; found: ResultText; lengths: Lengths }) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
-  const state = fit(found.text, lengths);
-  const told = SEARCH_WORDS[state][reader]
+  const state = judgeLength(found.text, lengths);
+  const lengthText = SEARCH_WORDS[state][reader]
     .replace('{count}', `${found.text.length}`)
     .replace('{most}', `${lengths.most}`);
   return (
     <li className={`search-preview__length search-preview__length--${state}`}>
-      <strong>{name}</strong>: {found.text === '' ? '' : `${told}; `}
+      <strong>{name}</strong>: {found.text === '' ? '' : `${lengthText}; `}
       {SEARCH_WORDS[found.origin][reader]}
     </li>
   );
@@ -78,9 +78,13 @@ export function SearchPreview({ own }: { readonly own: OwnTexts }) {
   const reader = readerLanguage(i18n);
   const { latest: saved, addresses } = useSavedDocument() ?? {};
   const brand = useBrand(language);
-  const text = (path: string | null, here: unknown) => ({ here, saved: path === null ? null : at(saved, path) });
-  const title = resultText(text('seo.title', useValue('seo.title')), text(own.title, useValue(own.title)), language);
-  const description = resultText(
+  const text = (path: string | null, here: unknown) => ({ here, saved: path === null ? null : valueAt(saved, path) });
+  const title = chooseResultText(
+    text('seo.title', useValue('seo.title')),
+    text(own.title, useValue(own.title)),
+    language,
+  );
+  const description = chooseResultText(
     text('seo.description', useValue('seo.description')),
     text(own.description, useValue(own.description)),
     language,
@@ -106,10 +110,12 @@ export function SearchPreview({ own }: { readonly own: OwnTexts }) {
           {address ?? ''}
         </div>
         <div className="search-preview__title">
-          {whole === '' ? SEARCH_WORDS.unnamed[reader] : cutAt(whole, TITLE_LENGTHS)}
+          {whole === '' ? SEARCH_WORDS.unnamed[reader] : truncateAt(whole, TITLE_LENGTHS)}
         </div>
         <div>
-          {description.text === '' ? SEARCH_WORDS.undescribed[reader] : cutAt(description.text, DESCRIPTION_LENGTHS)}
+          {description.text === ''
+            ? SEARCH_WORDS.undescribed[reader]
+            : truncateAt(description.text, DESCRIPTION_LENGTHS)}
         </div>
       </div>
       <ul aria-live="polite">

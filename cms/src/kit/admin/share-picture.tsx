@@ -4,7 +4,7 @@ import { useConfig, useDebounce, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from './ask-cms.ts';
+import { getJson } from './cms-requests.ts';
 import { SEARCH_WORDS } from './search-preview-words.ts';
 
 /** The debounce of redrawing the picture while typing, in milliseconds. */
@@ -13,7 +13,7 @@ const PAUSE_MS = 500;
 /** The maximum length of a title in the picture's URL, more than the picture shows. In characters. */
 const LONGEST_TITLE = 240;
 
-const pictured = v.object({ thumbnailURL: v.nullish(v.string()), url: v.string() });
+const pictureSchema = v.object({ thumbnailURL: v.nullish(v.string()), url: v.string() });
 
 /** Returns the URL of a picture of the media library; null until it is known. */
 function useMediaAddress(id: number | null): string | null {
@@ -22,7 +22,7 @@ function useMediaAddress(id: number | null): string | null {
   useEffect(() => {
     if (id === null) return;
     const leaving = new AbortController();
-    getJson(`${config.routes.api}/media/${id}?depth=0`, pictured, leaving.signal).then((found) => {
+    getJson(`${config.routes.api}/media/${id}?depth=0`, pictureSchema, leaving.signal).then((found) => {
       // The field above shows the picture, too.
       if (found !== null) setKnown({ id, url: found.thumbnailURL || found.url });
     });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 /**
  * Returns the link of a click that navigates within the admin in this tab: the browser doesn't ask then, as it loads no
@@ -43,4 +43,23 @@ export function useLeaveGuard(isOn: boolean, mayFollow: (link: HTMLAnchorElement
       removeEventListener('click', beforeFollowing, true);
     };
   }, [isOn, mayFollow]);
+}
+
+/** The clicks that were asked about: a page may have several unsent inputs. */
+const confirmedClicks = new WeakSet<MouseEvent>();
+
+/**
+ * Asks the editor before leaving a page with unsent input: by the browser if another page is loaded, else with
+ * `question`. Payload asks only for its own forms.
+ */
+export function useLeaveQuestion(isWritten: boolean, question: string): void {
+  const mayFollow = useCallback(
+    (_link: HTMLAnchorElement, click: MouseEvent) => {
+      if (confirmedClicks.has(click)) return true;
+      confirmedClicks.add(click);
+      return window.confirm(question);
+    },
+    [question],
+  );
+  useLeaveGuard(isWritten, mayFollow);
 }

@@ -16,7 +16,7 @@ const depth = ({ path }: Row) => path.split('.').length;
  * Returns the row that was just added; a copied row includes nested ones. Several rows at once were loaded with the
  * document.
  */
-function added(rows: readonly Row[], known: ReadonlySet<string>): Row | null {
+function findAddedRow(rows: readonly Row[], known: ReadonlySet<string>): Row | null {
   const fresh = rows.filter(({ id }) => !known.has(id)).sort((one, other) => depth(one) - depth(other));
   const [first, second] = fresh;
   return first && (!second || depth(second) > depth(first)) ? first : null;
@@ -33,7 +33,7 @@ export function useOpenNewRow(): void {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     const fields = getFields();
-    const row = known.current && added(rowsOf(fields), known.current);
+    const row = known.current && findAddedRow(rowsOf(fields), known.current);
     known.current = new Set(ids.split(','));
     if (!row) return;
     const updatedRows = (fields[row.path]?.rows ?? []).map((each) =>

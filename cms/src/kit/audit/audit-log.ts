@@ -1,12 +1,31 @@
-import type { CollectionConfig } from 'payload';
-import { emailKeyField, findAnySpelling } from '#cms/base/email-key.ts';
+import { getTranslation } from '@payloadcms/translations';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { emailKeyField, searchAnySpelling } from '#cms/base/email-key.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hiddenUnless } from '../access/roles.ts';
-import { admins, nobody } from '../access/rules.ts';
+import { admins, denyAll } from '../access/rules.ts';
 import { select } from '../fields/basic-fields.ts';
-import { told } from '../fields/told.ts';
+import { derivedField } from '../fields/derived-field.ts';
 import { AUDIT_ACTIONS } from './actions.ts';
-import { documentName } from './document-name.ts';
+
+/**
+ * Returns the admin's name for an entry's document: “Contact message 12” for `contact-messages/12`, “Contact messages”
+ * for `contact-messages`, “Mails” for `globals/mails`; an unknown one stays as it is.
+ */
+export function documentName(
+  target: string,
+  { i18n, payload: { config } }: Pick<PayloadRequest, 'i18n' | 'payload'>,
+): string {
+  const [slug, id] = target.split('/');
+  if (slug === 'globals') {
+    const global = config.globals.find((one) => one.slug === id);
+    return global ? getTranslation(global.label, i18n) : target;
+  }
+  const collection = config.collections.find((one) => one.slug === slug);
+  if (!collection) return target;
+  const { singular, plural } = collection.labels;
+  return id === undefined ? getTranslation(plural, i18n) : `${getTranslation(singular, i18n)} ${id}`;
+}
 
 type Noted = { readonly target?: string | null };
 
@@ -33,11 +52,11 @@ export const AuditLog: CollectionConfig = {
       de: 'Einträge werden nach der Frist gelöscht, die unter „Datenschutz“ eingestellt ist.',
     },
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: admins, create: denyAll, update: denyAll, delete: denyAll },
   disableDuplicate: true,
   disableBulkEdit: true,
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [findAnySpelling('who')] },
+  hooks: { beforeOperation: [searchAnySpelling('who')] },
   fields: [
     { name: 'who', type: 'text', index: true, label: { en: 'Who', de: 'Wer' } },
     select('action', {
@@ -47,7 +66,9 @@ export const AuditLog: CollectionConfig = {
       index: true,
       options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     }),
-    told('document', { en: 'Document', de: 'Dokument' }, ({ target }: Noted, req) => documentName(target ?? '', req)),
+    derivedField('document', { en: 'Document', de: 'Dokument' }, ({ target }: Noted, req) =>
+      documentName(target ?? '', req),
+    ),
     { name: 'target', type: 'text', index: true, label: { en: 'Path', de: 'Pfad' } },
     { name: 'detail', type: 'text', label: { en: 'Details', de: 'Einzelheiten' } },
     emailKeyField('who'),

@@ -1,6 +1,6 @@
 import { truncateAddress } from '@kontorwerk/contract/http/client-address';
 import type { PayloadRequest } from 'payload';
-import { senderOfRequest } from '../http/sender-of-request.ts';
+import { readSender } from '../http/request-input.ts';
 import type { AuditAction } from './actions.ts';
 
 /** The account that is signed in to; with its id if it exists. */
@@ -21,7 +21,7 @@ const MAX_LENGTH = 200;
  * Records a user's action. A failure is logged and doesn't prevent the action: a full disk must not block the inbox.
  */
 async function record(req: PayloadRequest, { action, who, target = '', detail = '' }: Entry): Promise<void> {
-  const address = truncateAddress(senderOfRequest(req));
+  const address = truncateAddress(readSender(req));
   const data = { action, who: who.slice(0, MAX_LENGTH), target, detail, address };
   try {
     // Within the request's transaction, if there is one: a second one would wait for it to end.
@@ -38,7 +38,7 @@ export function recordSignIn(req: PayloadRequest, action: AuditAction, { id, ema
 }
 
 /** Records a signed-in user's action on a document; actions of the server aren't recorded. */
-export async function recordDone(
+export async function recordAction(
   req: PayloadRequest,
   action: AuditAction,
   target: string,

@@ -1,11 +1,10 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { PayloadRequest, Where } from 'payload';
-import { LOCKS } from '../access/own-locks.ts';
-import { isEditedCollection, isEditedGlobal } from './edited.ts';
-import { TAKEN_OVER_AT } from './taken-over.ts';
+import { LOCKS, TAKEN_OVER_AT } from '../access/document-locks.ts';
+import { isEditedCollection, isEditedGlobal } from './edited-documents.ts';
 
 /** Whether a colleague holds a document's lock without having taken it over. */
-async function isColleagues(req: PayloadRequest, where: Where): Promise<boolean> {
+async function isHeldByColleague(req: PayloadRequest, where: Where): Promise<boolean> {
   const { docs } = await req.payload.db.find<Untrusted & { id: number }>({ collection: LOCKS, where, limit: 1, req });
   const [lock] = docs;
   const owner = isRecord(lock?.user) ? lock.user.value : undefined;
@@ -16,7 +15,7 @@ async function isColleagues(req: PayloadRequest, where: Where): Promise<boolean>
  * Adapts a form state request for concurrent editing: a colleague's next keystroke doesn't lock the form, and stored
  * changes of colleagues are merged instead of reported as stale.
  */
-export async function withoutInterruptions(req: PayloadRequest, args: Untrusted): Promise<Untrusted> {
+export async function adaptFormState(req: PayloadRequest, args: Untrusted): Promise<Untrusted> {
   const { collectionSlug, globalSlug, id, returnLockStatus } = args;
   const isCollections = typeof collectionSlug === 'string' && isEditedCollection(collectionSlug);
   const isGlobals = typeof globalSlug === 'string' && isEditedGlobal(globalSlug);
@@ -26,5 +25,5 @@ export async function withoutInterruptions(req: PayloadRequest, args: Untrusted)
   const where: Where = isCollections
     ? { and: [{ 'document.relationTo': { equals: collectionSlug } }, { 'document.value': { equals: id } }] }
     : { globalSlug: { equals: globalSlug } };
-  return { ...asked, returnLockStatus: !(await isColleagues(req, where)) };
+  return { ...asked, returnLockStatus: !(await isHeldByColleague(req, where)) };
 }

@@ -1,13 +1,13 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
-import { colleagueName } from '../access/colleague-name.ts';
-import { mayWrite } from '../access/may-write.ts';
-import { EDITED_COLLECTIONS, EDITED_GLOBALS, type Edited, pathOf } from './edited.ts';
+import { colleagueName } from '../access/account-names.ts';
+import { canWrite } from '../access/write-access.ts';
+import { readAuthors } from './author-field.ts';
+import { EDITED_COLLECTIONS, EDITED_GLOBALS, type EditedDocument, pathOf } from './edited-documents.ts';
 import { noteAbsence, notePresence } from './presence.ts';
-import { namesOf } from './saved-by.ts';
 import { storedState } from './stored-state.ts';
 
-const asked = v.object({
+const presenceSchema = v.object({
   document: v.union([
     v.object({ collection: v.picklist(EDITED_COLLECTIONS), id: v.pipe(v.number(), v.safeInteger()) }),
     v.object({ global: v.picklist(EDITED_GLOBALS) }),
@@ -27,11 +27,11 @@ export const presenceEndpoint: Endpoint = {
     const { payload, user } = req;
     if (!user) return Response.json(NOTHING, { ...PRIVATE, status: 401 });
     await addDataAndFileToRequest(req);
-    const read = v.safeParse(asked, req.data);
+    const read = v.safeParse(presenceSchema, req.data);
     if (!read.success) return Response.json(NOTHING, { ...PRIVATE, status: 400 });
     const { document, leaves } = read.output;
-    const edited: Edited = document;
-    if (!(await mayWrite(req, edited))) return Response.json(NOTHING, { ...PRIVATE, status: 403 });
+    const edited: EditedDocument = document;
+    if (!(await canWrite(req, edited))) return Response.json(NOTHING, { ...PRIVATE, status: 403 });
     if (leaves) {
       await noteAbsence(payload, pathOf(edited), user.id);
       return Response.json(NOTHING, PRIVATE);
@@ -40,7 +40,7 @@ export const presenceEndpoint: Endpoint = {
       notePresence(payload, pathOf(edited), { id: user.id, name: colleagueName(user) }),
       storedState(req, edited),
     ]);
-    const newest = state && { at: state.updatedAt, by: namesOf(state.savedBy).at(-1) ?? '' };
+    const newest = state && { at: state.updatedAt, by: readAuthors(state.savedBy).at(-1) ?? '' };
     return Response.json({ others, newest }, PRIVATE);
   },
 };

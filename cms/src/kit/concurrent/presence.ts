@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
-import { BEAT_MS } from './beat.ts';
+import { BEAT_MS } from './protocol.ts';
 
 /** Payload's key-value store, for data that belongs to no document. */
 const STORE = 'payload-kv';
 const PREFIX = 'present:';
 
 /** After this long without a heartbeat a form counts as closed, in milliseconds: two beats may get lost. */
-export const GONE_AFTER_MS = 3.5 * BEAT_MS;
+export const EXPIRY_MS = 3.5 * BEAT_MS;
 
 /** A user who has a document open. */
 export type Present = { readonly id: number; readonly name: string };
@@ -17,7 +17,7 @@ type Row = v.InferOutput<typeof row>;
 
 const keyOf = (path: string, user: number) => `${PREFIX}${path}:${user}`;
 
-async function rowsLike(payload: Payload, prefix: string): Promise<readonly Row[]> {
+async function findRows(payload: Payload, prefix: string): Promise<readonly Row[]> {
   const where = { key: { like: prefix } };
   const { docs } = await payload.db.find<Record<string, unknown>>({ collection: STORE, where, pagination: false });
   return docs.flatMap((doc) => {
@@ -26,11 +26,11 @@ async function rowsLike(payload: Payload, prefix: string): Promise<readonly Row[
   });
 }
 
-async function drop(payload: Payload, keys: readonly string[]): Promise<void> {
+async function deleteRows(payload: Payload, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await payload.db.deleteMany({ collection: STORE, where: { key: { in: [...keys] } } });
 }
 
-const isGone = ({ data }: Row, now: number) => now - data.at > GONE_AFTER_MS || data.at > now + GONE_AFTER_MS;
+const isExpired = ({ data }: Row, now: number) => now - data.at > EXPIRY_MS || data.at > now + EXPIRY_MS;
 
 /**
  * Records that a user has a document open, and returns the other users who have. The records are in the database, which
@@ -42,24 +42,24 @@ export async function notePresence(
   who: Present,
   now = Date.now(),
 ): Promise<readonly Present[]> {
-  const here = await rowsLike(payload, `${PREFIX}${path}:`);
+  const here = await findRows(payload, `${PREFIX}${path}:`);
   const key = keyOf(path, who.id);
   const isNew = here.every((known) => known.key !== key);
   await payload.kv.set(key, { ...who, at: now });
   if (isNew) {
-    const all = await rowsLike(payload, PREFIX);
-    await drop(
+    const all = await findRows(payload, PREFIX);
+    await deleteRows(
       payload,
-      all.filter((one) => one.key !== key && isGone(one, now)).map((one) => one.key),
+      all.filter((one) => one.key !== key && isExpired(one, now)).map((one) => one.key),
     );
   }
   return here
-    .filter((one) => one.key !== key && !isGone(one, now))
+    .filter((one) => one.key !== key && !isExpired(one, now))
     .map(({ data: { id, name } }) => ({ id, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 /** Records that a user has closed a document. */
 export async function noteAbsence(payload: Payload, path: string, user: number): Promise<void> {
-  await drop(payload, [keyOf(path, user)]);
+  await deleteRows(payload, [keyOf(path, user)]);
 }

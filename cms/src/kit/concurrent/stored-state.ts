@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { PayloadRequest, TypeWithID, Where } from 'payload';
-import type { Edited } from './edited.ts';
+import type { EditedDocument } from './edited-documents.ts';
 
 /** Metadata of the newest version, known without reading it whole. */
 export type StoredState = {
@@ -12,7 +12,7 @@ export type StoredState = {
 
 const SELECTED = { updatedAt: true, saved_by: true } as const;
 
-async function newestVersion(req: PayloadRequest, edited: Edited): Promise<Untrusted | undefined> {
+async function newestVersion(req: PayloadRequest, edited: EditedDocument): Promise<Untrusted | undefined> {
   const { collections, config, db } = req.payload;
   const asked = { limit: 1, pagination: false, req, select: { autosave: true, version: SELECTED } } as const;
   if (edited.collection !== undefined) {
@@ -27,7 +27,7 @@ async function newestVersion(req: PayloadRequest, edited: Edited): Promise<Untru
   return docs[0];
 }
 
-async function storedDocument(req: PayloadRequest, edited: Edited): Promise<Untrusted | null> {
+async function storedDocument(req: PayloadRequest, edited: EditedDocument): Promise<Untrusted | null> {
   const { db } = req.payload;
   if (edited.collection === undefined) return db.findGlobal<Untrusted>({ slug: edited.global, req, select: SELECTED });
   const where = { id: { equals: edited.id } };
@@ -35,7 +35,7 @@ async function storedDocument(req: PayloadRequest, edited: Edited): Promise<Untr
 }
 
 /** Returns the state of the newest version of a document, including drafts; null if nothing is stored yet. */
-export async function storedState(req: PayloadRequest, edited: Edited): Promise<StoredState | null> {
+export async function storedState(req: PayloadRequest, edited: EditedDocument): Promise<StoredState | null> {
   const version = await newestVersion(req, edited);
   const document = isRecord(version?.version) ? version.version : await storedDocument(req, edited);
   if (typeof document?.updatedAt !== 'string') return null;

@@ -1,21 +1,21 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Endpoint, PayloadRequest, TypeWithID, Where } from 'payload';
 import * as v from 'valibot';
-import { EDITED_COLLECTIONS, EDITED_GLOBALS } from './edited.ts';
-import { namesOf } from './saved-by.ts';
+import { readAuthors } from './author-field.ts';
+import { EDITED_COLLECTIONS, EDITED_GLOBALS } from './edited-documents.ts';
 
-const asked = v.union([
+const querySchema = v.union([
   v.object({ collection: v.picklist(EDITED_COLLECTIONS), id: v.pipe(v.string(), v.digits(), v.transform(Number)) }),
   v.object({ global: v.picklist(EDITED_GLOBALS) }),
 ]);
-type Asked = v.InferOutput<typeof asked>;
+type VersionQuery = v.InferOutput<typeof querySchema>;
 
 /** More versions than are kept of any document. */
 const MOST_VERSIONS = 200;
 
 const SELECTED = { version: { saved_by: true } } as const;
 
-async function mayReadVersions(req: PayloadRequest, of: Asked): Promise<boolean> {
+async function canReadVersions(req: PayloadRequest, of: VersionQuery): Promise<boolean> {
   const { collections, config } = req.payload;
   const { access, versions } =
     'collection' in of
@@ -24,7 +24,10 @@ async function mayReadVersions(req: PayloadRequest, of: Asked): Promise<boolean>
   return Boolean(versions) && (await access?.readVersions?.({ req })) === true;
 }
 
-async function versionsOf(req: PayloadRequest, of: Asked): Promise<readonly (TypeWithID & { version: unknown })[]> {
+async function findVersions(
+  req: PayloadRequest,
+  of: VersionQuery,
+): Promise<readonly (TypeWithID & { version: unknown })[]> {
   const { db } = req.payload;
   const page = { limit: MOST_VERSIONS, sort: '-updatedAt', pagination: false, req, select: SELECTED } as const;
   if ('global' in of) return (await db.findGlobalVersions<Untrusted>({ ...page, global: of.global })).docs;
@@ -32,7 +35,7 @@ async function versionsOf(req: PayloadRequest, of: Asked): Promise<readonly (Typ
   return (await db.findVersions<Untrusted>({ ...page, collection: of.collection, where })).docs;
 }
 
-const saved = v.object({ saved_by: v.nullish(v.string()) });
+const versionSchema = v.object({ saved_by: v.nullish(v.string()) });
 
 /** Returns the authors of a document's versions, by version id. */
 export const versionAuthorsEndpoint: Endpoint = {
@@ -40,12 +43,12 @@ export const versionAuthorsEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const headers = { 'Cache-Control': 'private, no-store' };
-    const read = v.safeParse(asked, req.query);
+    const read = v.safeParse(querySchema, req.query);
     if (!read.success) return Response.json({ names: {} }, { headers, status: 400 });
-    if (!(await mayReadVersions(req, read.output))) return Response.json({ names: {} }, { headers, status: 403 });
-    const names = (await versionsOf(req, read.output)).map(({ id, version }) => {
-      const known = v.safeParse(saved, version);
-      return [String(id), known.success ? namesOf(known.output.saved_by) : []] as const;
+    if (!(await canReadVersions(req, read.output))) return Response.json({ names: {} }, { headers, status: 403 });
+    const names = (await findVersions(req, read.output)).map(({ id, version }) => {
+      const known = v.safeParse(versionSchema, version);
+      return [String(id), known.success ? readAuthors(known.output.saved_by) : []] as const;
     });
     return Response.json({ names: Object.fromEntries(names) }, { headers });
   },

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload';
-import { collectionHooks, globalHooks } from './check-base.ts';
-import { isEditedCollection, isEditedGlobal } from './edited.ts';
+import { savedByField } from './author-field.ts';
+import { collectionHooks, globalHooks } from './base-check.ts';
+import { isEditedCollection, isEditedGlobal } from './edited-documents.ts';
 import { presenceEndpoint } from './presence-endpoint.ts';
-import { savedByField } from './saved-by.ts';
 import { versionAuthorsEndpoint } from './version-authors-endpoint.ts';
 
 /** The component beside each form's controls with the other users, and their changes. */

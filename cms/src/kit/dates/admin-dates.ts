@@ -1,7 +1,7 @@
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { de } from 'date-fns/locale/de';
 import { enUS } from 'date-fns/locale/en-US';
-import { timeIn } from '#cms/base/wall-time.ts';
+import { formatInZone } from '#cms/base/time-zones.ts';
 
 /** The date formats of Payload's own components: the short form of the reader's language. */
 export const ADMIN_DAYS = 'P';
@@ -10,7 +10,7 @@ export const ADMIN_DATES = 'P, p';
 /** Whether the runtime's time zone differs from the agency's: on a server, or for a reader far away. */
 function isElsewhere(): boolean {
   const now = new Date().toISOString();
-  return timeIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now) !== timeIn(AGENCY_TIME_ZONE, now);
+  return formatInZone(Intl.DateTimeFormat().resolvedOptions().timeZone, now) !== formatInZone(AGENCY_TIME_ZONE, now);
 }
 
 /**

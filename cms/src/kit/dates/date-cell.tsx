@@ -4,9 +4,9 @@ import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { DefaultCell, useTranslation } from '@payloadcms/ui';
 import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { timeIn } from '#cms/base/wall-time.ts';
-import { useOwnZone } from '../admin/use-own-zone.ts';
-import { shownDay, shownMoment } from './written-date.ts';
+import { formatInZone } from '#cms/base/time-zones.ts';
+import { useBrowserZone } from '../admin/use-browser-zone.ts';
+import { formatDay, formatMoment } from './date-format.ts';
 
 type CellProps = DefaultCellComponentProps<DateFieldClient>;
 
@@ -24,15 +24,15 @@ function Shown({ text, ...props }: CellProps & { readonly text: string }) {
 export function MomentCell(props: CellProps) {
   const reader = readerLanguage(useTranslation().i18n);
   // The reader's time zone, which may differ from the agency's.
-  const own = useOwnZone(AGENCY_TIME_ZONE);
+  const own = useBrowserZone(AGENCY_TIME_ZONE);
   const moment = typeof props.cellData === 'string' ? props.cellData : '';
-  const text = shownMoment(moment, reader);
-  const isOther = text !== '' && timeIn(own, moment) !== timeIn(AGENCY_TIME_ZONE, moment);
+  const text = formatMoment(moment, reader);
+  const isOther = text !== '' && formatInZone(own, moment) !== formatInZone(AGENCY_TIME_ZONE, moment);
   return <Shown {...props} text={isOther ? `${text} (${AGENCY_TIME_ZONE})` : text} />;
 }
 
 /** A day in a list. */
 export function DayCell(props: CellProps) {
   const reader = readerLanguage(useTranslation().i18n);
-  return <Shown {...props} text={typeof props.cellData === 'string' ? shownDay(props.cellData, reader) : ''} />;
+  return <Shown {...props} text={typeof props.cellData === 'string' ? formatDay(props.cellData, reader) : ''} />;
 }

@@ -6,9 +6,9 @@ import { FieldDescription, FieldError, FieldLabel, useField, useTranslation, wit
 import type { DateFieldClientProps, Validate } from 'payload';
 import { useCallback, useId, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { useOwnZone } from '../admin/use-own-zone.ts';
+import { useBrowserZone } from '../admin/use-browser-zone.ts';
+import type { DateKind } from './date-format.ts';
 import { DateInput } from './date-input.tsx';
-import type { DateKind } from './written-date.ts';
 
 /** A text that can't be parsed, and whether the field has lost the focus with it. */
 type Unread = { readonly problem: LocalText; readonly isLeft: boolean };
@@ -20,7 +20,7 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
   const { i18n, t } = useTranslation();
   const reader = readerLanguage(i18n);
   const id = useId();
-  const own = useOwnZone(AGENCY_TIME_ZONE);
+  const own = useBrowserZone(AGENCY_TIME_ZONE);
   const [unread, setUnread] = useState<Unread | null>(null);
   const problem = unread?.problem[reader];
   const validate = useCallback<Validate>(
@@ -34,8 +34,8 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
   });
   const isReadOnly = Boolean(readOnly) || disabled;
   const { AfterInput, BeforeInput, Description, Label } = customComponents ?? {};
-  const isTold = unread !== null && (unread.isLeft || showError);
-  const isWrong = isTold || showError;
+  const isUnreadShown = unread !== null && (unread.isLeft || showError);
+  const isWrong = isUnreadShown || showError;
 
   return (
     <div
@@ -52,7 +52,7 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
     >
       {Label ?? <FieldLabel htmlFor={id} label={label} localized={localized} path={path} required={required} />}
       <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
-        <FieldError path={path} showError={showError && !isTold} />
+        <FieldError path={path} showError={showError && !isUnreadShown} />
         {BeforeInput}
         <DateInput
           id={id}
@@ -61,7 +61,7 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
           zone={AGENCY_TIME_ZONE}
           value={value || null}
           readOnly={isReadOnly}
-          problem={isTold ? (problem ?? null) : null}
+          problem={isUnreadShown ? (problem ?? null) : null}
           isInvalid={showError}
           onChange={setValue}
           onProblem={(found, isLeft) => setUnread(found && { problem: found, isLeft })}

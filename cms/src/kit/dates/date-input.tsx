@@ -3,10 +3,9 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { DatePicker } from '@payloadcms/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { noon } from '#cms/base/agency-time.ts';
-import { instantOf, timeIn } from '#cms/base/wall-time.ts';
+import { formatInZone, noonOf, parseLocalTime } from '#cms/base/time-zones.ts';
+import { type DateKind, formatDay, formatMoment, type ParsedDate, parseDay, parseTime } from './date-format.ts';
 import { DATE_WORDS } from './date-words.ts';
-import { type DateKind, type ReadDate, readDay, readTime, shownDay, shownMoment } from './written-date.ts';
 
 export type DateInputProps = {
   readonly kind: DateKind;
@@ -31,8 +30,8 @@ export type DateInputProps = {
 };
 
 /** Converts a moment in a zone to the same local time in the browser's zone, the only one that the calendar knows. */
-function onBrowsersClock(value: string, kind: DateKind, zone: string): Date {
-  const [day = '', time = '12:00'] = kind === 'day' ? [value.slice(0, 10)] : timeIn(zone, value).split(' ');
+function toBrowserClock(value: string, kind: DateKind, zone: string): Date {
+  const [day = '', time = '12:00'] = kind === 'day' ? [value.slice(0, 10)] : formatInZone(zone, value).split(' ');
   return new Date(`${day}T${time}`);
 }
 
@@ -41,10 +40,10 @@ function twoDigits(number: number): string {
 }
 
 /** Converts a choice in the browser's zone to the same day and local time in a zone. */
-function ofBrowsersClock(date: Date, kind: DateKind, zone: string): string {
+function fromBrowserClock(date: Date, kind: DateKind, zone: string): string {
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
-  if (kind === 'day') return noon(day);
-  return instantOf(`${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`, zone).toISOString();
+  if (kind === 'day') return noonOf(day);
+  return parseLocalTime(`${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`, zone).toISOString();
 }
 
 /**
@@ -56,15 +55,15 @@ export function DateInput(props: DateInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // The calendar's close event comes before the chosen date is rendered.
   const left = useRef<string | null>(null);
-  const shown = kind === 'day' ? shownDay(value ?? '', reader) : shownMoment(value ?? '', reader, zone);
+  const shown = kind === 'day' ? formatDay(value ?? '', reader) : formatMoment(value ?? '', reader, zone);
 
   function show(text: string | null): void {
     left.current = text;
     setTyped(text);
   }
 
-  function readTyped(text: string): ReadDate {
-    return kind === 'day' ? readDay(text, reader) : readTime(text, reader, zone);
+  function readTyped(text: string): ParsedDate {
+    return kind === 'day' ? parseDay(text, reader) : parseTime(text, reader, zone);
   }
 
   function type(text: string): void {
@@ -84,10 +83,10 @@ export function DateInput(props: DateInputProps) {
   function choose(date: Date | null | undefined): void {
     show(null);
     onProblem(null, false);
-    onChange(date ? ofBrowsersClock(date, kind, zone) : null);
+    onChange(date ? fromBrowserClock(date, kind, zone) : null);
   }
 
-  const told = `${props.id}-problem`;
+  const problemId = `${props.id}-problem`;
   return (
     <>
       <DatePicker
@@ -97,7 +96,7 @@ export function DateInput(props: DateInputProps) {
         readOnly={props.readOnly ?? false}
         placeholder={DATE_WORDS[kind][reader]}
         {...(props.minDate && { minDate: props.minDate })}
-        {...(value && { value: onBrowsersClock(value, kind, zone) })}
+        {...(value && { value: toBrowserClock(value, kind, zone) })}
         onChange={choose}
         overrides={{
           id: props.id,
@@ -105,7 +104,7 @@ export function DateInput(props: DateInputProps) {
           value: typed ?? shown,
           calendarStartDay: 1,
           autoComplete: 'off',
-          ariaDescribedBy: told,
+          ariaDescribedBy: problemId,
           ...((props.isInvalid || props.problem !== null) && { ariaInvalid: 'true' }),
           // An input with an open calendar gets no blur event.
           onBlur: leave,
@@ -118,7 +117,7 @@ export function DateInput(props: DateInputProps) {
           },
         }}
       />
-      <p id={told} role="alert" className="date-problem">
+      <p id={problemId} role="alert" className="date-problem">
         {props.problem}
       </p>
     </>

@@ -13,7 +13,7 @@ type LabelledDateProps = Omit<DateInputProps, 'id' | 'problem' | 'isInvalid' | '
 /** A labelled date input outside of Payload's forms, such as in a panel. */
 export function LabelledDate({ label, onUnread, ...input }: LabelledDateProps) {
   const id = useId();
-  const [told, setTold] = useState<LocalText | null>(null);
+  const [shownProblem, setShownProblem] = useState<LocalText | null>(null);
   return (
     <div className="field-type date-time-field">
       <label className="field-label" htmlFor={id}>
@@ -22,9 +22,9 @@ export function LabelledDate({ label, onUnread, ...input }: LabelledDateProps) {
       <DateInput
         {...input}
         id={id}
-        problem={told?.[input.reader] ?? null}
+        problem={shownProblem?.[input.reader] ?? null}
         onProblem={(problem, isLeft) => {
-          setTold(isLeft ? problem : null);
+          setShownProblem(isLeft ? problem : null);
           onUnread(problem !== null);
         }}
       />

@@ -1,14 +1,14 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
 import { withReadableValues } from '../readable/readable-values.ts';
-import { SHOWN_DIFF } from '../readable/shown-value.ts';
+import { VALUE_DIFF } from '../readable/value-format.ts';
 import { DATE_FIELD, DAY_CELL, MOMENT_CELL, withReadableDates } from './readable-dates.ts';
 
 const day = (): Field => ({ name: 'day', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } });
 const components = (field: Field) => (field.type === 'date' ? field.admin?.components : undefined);
 
 const field = (kind: string) => ({ path: DATE_FIELD, clientProps: { kind } });
-const diff = (kind: string) => ({ path: SHOWN_DIFF, serverProps: { kind } });
+const diff = (kind: string) => ({ path: VALUE_DIFF, serverProps: { kind } });
 
 test('every date of a form, however deep, is typed in the reader’s own way; what has a component of its own keeps it', () => {
   const own: Field = { name: 'own', type: 'date', admin: { components: { Cell: '/own.tsx#Cell' } } };

@@ -1,7 +1,7 @@
 import type { DateField } from 'payload';
-import { changeFields, type FinishedFields } from '../fields/change-fields.ts';
+import { changeFields, type FinishedFields } from '../fields/field-tree.ts';
 import { ADMIN_DAYS } from './admin-dates.ts';
-import type { DateKind } from './written-date.ts';
+import type { DateKind } from './date-format.ts';
 
 /**
  * The components of date fields: the form's field, and the list cells for a day and for a moment in the agency's time
@@ -12,7 +12,7 @@ export const DAY_CELL = '/kit/dates/date-cell.tsx#DayCell';
 export const MOMENT_CELL = '/kit/dates/date-cell.tsx#MomentCell';
 
 /** Returns the format that Payload's own date inputs, such as filters, show and accept, without lenient parsing. */
-function strictly(displayFormat: string) {
+function strictFormat(displayFormat: string) {
   return { displayFormat, overrides: { strictParsing: true, dateFormat: [displayFormat, ADMIN_DAYS, 'yyyy-MM-dd'] } };
 }
 
@@ -24,7 +24,7 @@ function makeReadable(field: DateField): void {
   // In place, as Payload does.
   field.admin = {
     ...field.admin,
-    date: { ...date, ...strictly(isDay ? ADMIN_DAYS : `${ADMIN_DAYS}, HH:mm`) },
+    date: { ...date, ...strictFormat(isDay ? ADMIN_DAYS : `${ADMIN_DAYS}, HH:mm`) },
     components: {
       Field: { path: DATE_FIELD, clientProps: { kind } },
       Cell: isDay ? DAY_CELL : MOMENT_CELL,

@@ -1,6 +1,6 @@
 import { matchesRole, matchesSlug } from '@kontorwerk/contract/address/slug';
 import { expect, test } from 'vitest';
-import { addressKey, keptBesideTitle } from './address-key.ts';
+import { addressKey, addressKeysOf } from './address-key.ts';
 
 test.each([
   ['Two Lamps', ' two  lamps', matchesSlug],
@@ -16,7 +16,7 @@ test('titles of different addresses have different keys', () => {
 });
 
 test('a title that is written in one language alone has its key in that one', () => {
-  expect(keptBesideTitle({ title: { de: 'Zwei Leuchten' } })).toEqual({ address_key: { de: 'zwei-leuchten' } });
-  expect(keptBesideTitle({ title: { en: 'Two Lamps', de: null } })).toEqual({ address_key: { en: 'two-lamps' } });
-  expect(keptBesideTitle({ name: 'Lamp' })).toEqual({});
+  expect(addressKeysOf({ title: { de: 'Zwei Leuchten' } })).toEqual({ address_key: { de: 'zwei-leuchten' } });
+  expect(addressKeysOf({ title: { en: 'Two Lamps', de: null } })).toEqual({ address_key: { en: 'two-lamps' } });
+  expect(addressKeysOf({ name: 'Lamp' })).toEqual({});
 });

@@ -26,7 +26,7 @@ export const addressKeyField: TextField = {
 };
 
 /** Returns the hook's values for data that is written in all languages at once, without hooks. */
-export function keptBesideTitle(data: object) {
+export function addressKeysOf(data: object) {
   if (!('title' in data && isRecord(data.title))) return {};
   const { title } = data;
   const keys = LANGUAGES.flatMap((language) => {

@@ -32,19 +32,19 @@ type LineSettings = TextSettings & {
 };
 
 /** Moves the settings that Payload expects under `admin`. */
-function named<S extends FieldSettings>(name: string, { description, sidebar, single, width, ...settings }: S) {
+function fieldBase<S extends FieldSettings>(name: string, { description, sidebar, single, width, ...settings }: S) {
   const position = sidebar ? ('sidebar' as const) : undefined;
   return { name, ...settings, admin: { description, width, position, disableBulkEdit: single } };
 }
 
 /** Builds a field for one line of text in each language. */
 export function text(name: string, { localized = true, ...settings }: LineSettings): TextField {
-  return { ...named(name, settings), type: 'text', localized };
+  return { ...fieldBase(name, settings), type: 'text', localized };
 }
 
 /** Builds a field for several lines of text in each language. */
 export function longText(name: string, { localized = true, ...settings }: TextSettings): TextareaField {
-  return { ...named(name, settings), type: 'textarea', localized };
+  return { ...fieldBase(name, settings), type: 'textarea', localized };
 }
 
 /**
@@ -52,7 +52,7 @@ export function longText(name: string, { localized = true, ...settings }: TextSe
  * contain.
  */
 export function richText(name: string, settings: FieldSettings): RichTextField {
-  return { ...named(name, settings), type: 'richText', localized: true };
+  return { ...fieldBase(name, settings), type: 'richText', localized: true };
 }
 
 type PictureSettings = FieldSettings & {
@@ -66,7 +66,7 @@ type PictureSettings = FieldSettings & {
 /** Builds a field for a picture of the media library. */
 export function image(name: string, { leastWidth, ...settings }: PictureSettings): UploadField {
   const custom = leastWidth === undefined ? {} : { custom: { leastWidth } };
-  return { ...named(name, settings), ...custom, type: 'upload', relationTo: 'media' };
+  return { ...fieldBase(name, settings), ...custom, type: 'upload', relationTo: 'media' };
 }
 
 type Choice = FieldSettings &
@@ -74,12 +74,12 @@ type Choice = FieldSettings &
 
 /** Builds a field for a choice among `options`; for several with `hasMany`. */
 export function select(name: string, settings: Choice): SelectField {
-  return { ...named(name, settings), type: 'select' };
+  return { ...fieldBase(name, settings), type: 'select' };
 }
 
 /** Builds a field for a day without a time. It is stored as noon UTC, so that its date is the same in every office. */
 export function dateOnly(name: string, settings: FieldSettings): DateField {
-  const { admin, ...field } = named(name, settings);
+  const { admin, ...field } = fieldBase(name, settings);
   return {
     ...field,
     type: 'date',
@@ -103,7 +103,7 @@ type Rows = FieldSettings &
 
 /** Builds a list whose rows an editor adds, opens and reorders. */
 export function rows(name: string, { titles, ...settings }: Rows): ArrayField {
-  const { admin, ...field } = named(name, settings);
+  const { admin, ...field } = fieldBase(name, settings);
   const RowLabel =
     typeof titles === 'string'
       ? titles

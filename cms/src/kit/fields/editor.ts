@@ -2,6 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -18,13 +19,18 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { FieldAffectingData } from 'payload';
-import { type Asked, problem } from '#cms/base/reader-language.ts';
+import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
+import { withGermanTexts } from './german-labels.ts';
 import { languageFeature } from './language-feature.ts';
 import { isLink, LINK_HELP, NO_LINK } from './link.ts';
-import { withGerman } from './named-feature.ts';
-import { pasteFeature } from './pasting/paste-feature.ts';
 import { pictureFeature } from './picture-feature.ts';
 import { tableFeature } from './table-feature.ts';
+
+/** Converts pasted content from Word, Google Docs and web pages to what the editor supports. */
+export const pasteFeature = createServerFeature({
+  feature: { ClientFeature: '/kit/fields/pasting/paste-plugin.tsx#PasteFeatureClient' },
+  key: 'paste',
+});
 
 // Payload's labels stay in the language of the first user who opened a text.
 const SHOWN: LocalText = { en: 'Text to display', de: 'Angezeigter Text' };
@@ -46,7 +52,8 @@ function ownLinkField(field: FieldAffectingData): FieldAffectingData {
     // Payload's hook would encode any text that it doesn't take for a URL: letters such as ü, and slashes in a query.
     // Invalid addresses are rejected below.
     hooks: {},
-    validate: (value: unknown, asked: Asked) => (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
+    validate: (value: unknown, asked: ReaderRequest) =>
+      (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
   };
 }
 
@@ -62,7 +69,7 @@ export const editor = lexicalEditor({
     },
   },
   features: [
-    withGerman(ParagraphFeature(), { label: 'Absatz', label2: 'Absatz' }),
+    withGermanTexts(ParagraphFeature(), { label: 'Absatz', label2: 'Absatz' }),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
@@ -72,7 +79,7 @@ export const editor = lexicalEditor({
     InlineCodeFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    withGerman(BlockquoteFeature(), { label: 'Zitat' }),
+    withGermanTexts(BlockquoteFeature(), { label: 'Zitat' }),
     // Payload calls it experimental because of its appearance in the editor; the stored format is Lexical's own table.
     tableFeature(),
     pictureFeature(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { htmlIn } from '#cms/content/wire/rich-text.ts';
+import { convertText } from '#cms/content/wire/rich-text.ts';
 import { paragraph } from '#cms/content/wire/testing/content.ts';
-import { markedLanguage, withLanguageMarks } from './language-marks.ts';
+import { readMarkedLanguage, withLanguageMarks } from './language-marks.ts';
 
 test.each([
   ['to [Postfach 1]{lang=de}, Germany', '<p>to <span lang="de">Postfach 1</span>, Germany</p>'],
@@ -10,11 +10,11 @@ test.each([
   ['no mark: [a] {lang=de} [b](/c)', '<p>no mark: [a] {lang=de} [b](/c)</p>'],
 ])('%s is kept as %s', (text, html) => {
   const { root } = paragraph(text);
-  expect(htmlIn('en', { en: { root: { ...root, ...withLanguageMarks({ ...root }) } } })).toBe(html);
+  expect(convertText('en', { en: { root: { ...root, ...withLanguageMarks({ ...root }) } } })).toBe(html);
 });
 
 test('a node without a state, or with another one, is in the language of its page', () => {
-  expect([{}, { $: { lang: 'fr' } }, { $: 'de' }, { $: { lang: 'de' } }].map(markedLanguage)).toEqual([
+  expect([{}, { $: { lang: 'fr' } }, { $: 'de' }, { $: { lang: 'de' } }].map(readMarkedLanguage)).toEqual([
     null,
     null,
     null,

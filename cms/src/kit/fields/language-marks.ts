@@ -5,12 +5,12 @@ import { isLanguage, type Language } from '@kontorwerk/contract/languages';
 const MARK = /\[([^\][]+)\]\{lang=(\w+)\}/;
 
 /** Returns words with the Markdown mark of their language. */
-export function languageMark(words: string, language: string): string {
+export function formatLanguageMark(words: string, language: string): string {
   return `[${words}]{lang=${language}}`;
 }
 
 /** Returns the language that a node is marked with; null if it is the page's. */
-export function markedLanguage({ $: state }: { readonly $?: unknown }): Language | null {
+export function readMarkedLanguage({ $: state }: { readonly $?: unknown }): Language | null {
   const language = isRecord(state) ? state.lang : null;
   return isLanguage(language) ? language : null;
 }

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { FlattenedField, TextField, TextFieldSingleValidation } from 'payload';
-import { type Asked, problem } from '#cms/base/reader-language.ts';
-import { linkedDocument } from '../links/reference.ts';
+import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
+import { parseReference } from '../links/reference.ts';
 import type { FieldSettings } from './basic-fields.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { FieldSettings } from './basic-fields.ts';
  */
 export function isLink(value: string): boolean {
   if (/\s/.test(value)) return false;
-  if (linkedDocument(value) !== null) return true;
+  if (parseReference(value) !== null) return true;
   if (/^\/(?![/\\])/.test(value) || value.startsWith('#')) return true;
   if (/^(mailto|tel):./i.test(value)) return true;
   return /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -25,7 +25,7 @@ export const NO_LINK: LocalText = {
 /** The component below a link with the help, and the page picker. */
 export const LINK_HELP = '/kit/fields/link-help.tsx#LinkHelp';
 
-const checkLink = (value: unknown, asked: Asked) =>
+const checkLink = (value: unknown, asked: ReaderRequest) =>
   typeof value !== 'string' || value === '' || isLink(value) || problem(NO_LINK, asked);
 
 type LinkSettings = Pick<FieldSettings, 'label'> & {

@@ -8,7 +8,7 @@ const TABLE = { en: 'Table', de: 'Tabelle' } as const;
 const label = ({ i18n }: { readonly i18n: { readonly language: string } }) => TABLE[readerLanguage(i18n)];
 
 /** Renames all items of menu groups, which contain only the table. */
-function named<G extends { readonly items: readonly object[] }>(groups: readonly G[] = []) {
+function withLabel<G extends { readonly items: readonly object[] }>(groups: readonly G[] = []) {
   return groups.map((group) => ({ ...group, items: group.items.map((item) => ({ ...item, label })) }));
 }
 
@@ -22,8 +22,8 @@ export const NamedTableFeature: typeof TableFeatureClient = (props) => {
     ...table,
     feature: {
       ...feature,
-      slashMenu: { ...slashMenu, groups: named(slashMenu?.groups) },
-      toolbarFixed: { ...toolbarFixed, groups: named(toolbarFixed?.groups) },
+      slashMenu: { ...slashMenu, groups: withLabel(slashMenu?.groups) },
+      toolbarFixed: { ...toolbarFixed, groups: withLabel(toolbarFixed?.groups) },
     },
   };
 };

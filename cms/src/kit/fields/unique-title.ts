@@ -5,7 +5,7 @@ import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from '
 import { text } from 'payload/shared';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { type ByLanguage, type StoredText, textIn } from '../stored.ts';
+import { type ByLanguage, type StoredText, textIn } from '../stored-values.ts';
 import { addressKey } from './address-key.ts';
 
 type Rules = {
@@ -34,7 +34,7 @@ declare module 'payload' {
 }
 
 /** Returns the languages in which a document's address is shared with another document. */
-export function sharedAddresses(
+export function findSharedAddresses(
   title: StoredText,
   others: readonly Titled[],
   matches: Rules['matches'],
@@ -48,7 +48,7 @@ export function sharedAddresses(
 type Own = { readonly id: number | string | undefined; readonly value: string; readonly req: PayloadRequest };
 
 /** Returns the title in all languages, including the one being written. */
-async function titles({ collection }: Rules, { id, value, req }: Own): Promise<ByLanguage<string>> {
+async function readTitles({ collection }: Rules, { id, value, req }: Own): Promise<ByLanguage<string>> {
   const written: ByLanguage<string> = { [req.locale ?? LANGUAGES[0]]: value };
   if (id === undefined) return written;
   const stored = await req.payload.findByID({
@@ -67,7 +67,7 @@ async function titles({ collection }: Rules, { id, value, req }: Own): Promise<B
 }
 
 /** Returns the published documents that may have one of a title's addresses. */
-async function othersWith(
+async function findOthersWith(
   title: ByLanguage<string>,
   { collection, isShown = () => true }: Rules,
   { id, req }: Own,
@@ -108,10 +108,10 @@ export function uniqueTitle(rules: Rules): TextFieldSingleValidation {
     // Unpublishing one of two that share an address must be possible.
     if (!isRecord(data) || data._status !== 'published' || rules.isShown?.(data) === false) return true;
     const own = { id, value, req };
-    const title = await titles(rules, own);
-    const stored = await othersWith(title, rules, own);
+    const title = await readTitles(rules, own);
+    const stored = await findOthersWith(title, rules, own);
     const together = [...validated.values()].filter(({ collection }) => collection === rules.collection);
-    const [language] = sharedAddresses(title, [...stored, ...together], rules.matches);
+    const [language] = findSharedAddresses(title, [...stored, ...together], rules.matches);
     if (language === undefined) {
       if (id !== undefined) validated.set(key, { title, collection: rules.collection });
       return true;

@@ -39,7 +39,7 @@ function adminPolicy(nonce: string): string {
   ].join('; ');
 }
 
-function protect(request: IncomingMessage, response: ServerResponse): void {
+function addPolicy(request: IncomingMessage, response: ServerResponse): void {
   // Next takes the nonce from this header, so clients must not set it.
   delete request.headers[HEADER];
   delete request.headers[`${HEADER}-report-only`];
@@ -57,5 +57,5 @@ function protect(request: IncomingMessage, response: ServerResponse): void {
  * @see https://nextjs.org/docs/app/guides/content-security-policy
  */
 export function protectAdminPages(): () => void {
-  return onRequestStart(protect);
+  return onRequestStart(addPolicy);
 }

@@ -17,3 +17,6 @@ export const SILENT: LocalText = {
   en: 'The database does not answer. Whether this is saved shows once it does: please look before you try again.',
   de: 'Die Datenbank antwortet nicht. Ob das gespeichert ist, zeigt sich, sobald sie es tut: Bitte sehen Sie nach, bevor Sie es noch einmal versuchen.',
 };
+
+/** The digest of an error that was caused by a failed account look-up; Next passes it to the browser. */
+export const LOOK_UP_FAILED = 'database';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { DEEPEST, mayBeDocument } from './json-object.ts';
+import { canBeDocument, DEEPEST } from './json-object.ts';
 
 const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
 
 test.each(['', ' \n', '{}', ' {"a": "[[{"}', '{"a":"\\"[{"}', nested(DEEPEST)])('%j may be a document', (json) => {
-  expect(mayBeDocument(json)).toBe(true);
+  expect(canBeDocument(json)).toBe(true);
 });
 
 test.each(['null', '"x"', '[]', '1', nested(DEEPEST + 1), `{"a":"\\\\","b":${nested(DEEPEST)}}`])(
   '%j is none',
   (json) => {
-    expect(mayBeDocument(json)).toBe(false);
+    expect(canBeDocument(json)).toBe(false);
   },
 );

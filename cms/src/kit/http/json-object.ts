@@ -26,7 +26,7 @@ function depthOf(json: string): number {
 }
 
 /** Whether a body may be a document: empty, or an object that isn't nested too deep. */
-export function mayBeDocument(json: string): boolean {
+export function canBeDocument(json: string): boolean {
   const written = json.trimStart();
   return written === '' || (written.startsWith('{') && depthOf(written) <= DEEPEST);
 }

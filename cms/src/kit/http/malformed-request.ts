@@ -128,7 +128,7 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw new APIError(problem, 400, null, true);
 }
 
-type Asked = {
+type CheckedRequest = {
   readonly args: unknown;
   readonly req: PayloadRequest;
   readonly fields: readonly FlattenedField[];
@@ -140,7 +140,7 @@ type Asked = {
  * Rejects malformed requests, except those of the CMS's own code, whose arguments may be more than JSON. Users without
  * write access get Payload's refusal, whatever they sent.
  */
-async function refuseMalformed({ args, fields, req, writers }: Asked): Promise<void> {
+async function refuseMalformed({ args, fields, req, writers }: CheckedRequest): Promise<void> {
   if (!isRecord(args) || args.overrideAccess === true) return;
   refuse(queryProblem(args));
   const problem = writers ? dataProblem(fields, args.data) : null;
@@ -164,7 +164,7 @@ const refuseInGlobal: NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOper
 };
 
 /** Payload plugin: answers 400 with the reason to queries and documents on which Payload or a database would fail. */
-export function withFormedRequests(config: Config): Config {
+export function withValidRequests(config: Config): Config {
   const { collections = [], globals = [] } = config;
   return {
     ...config,

@@ -4,8 +4,8 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, toast, useConfig, useField, useListDrawer, useTranslation } from '@payloadcms/ui';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '../admin/ask-cms.ts';
-import { LINKED_COLLECTIONS, type LinkedDocument, linkedDocument, referenceTo } from './reference.ts';
+import { getJson } from '../admin/cms-requests.ts';
+import { LINKED_COLLECTIONS, type LinkedDocument, parseReference, referenceTo } from './reference.ts';
 import { isSitePage } from './site-pages.ts';
 import { useLinkedDocument } from './use-linked-document.ts';
 
@@ -24,16 +24,16 @@ const NOT_CHOSEN: LocalText = {
   de: 'Die Seite konnte nicht ausgewählt werden. Bitte versuchen Sie es gleich noch einmal.',
 };
 
-const keyed = v.object({ page_key: v.string(), slug: v.nullish(v.string()) });
-const addressed = v.object({ en: v.nullable(v.string()) });
+const pageSchema = v.object({ page_key: v.string(), slug: v.nullish(v.string()) });
+const addressSchema = v.object({ en: v.nullable(v.string()) });
 
 /** Returns the link to a document: a reference with its id, or the address if that never changes. Null on an error. */
 async function linkTo(api: string, collection: LinkedDocument['collection'], id: number): Promise<string | null> {
   const reference = referenceTo(collection, id);
   if (collection !== 'pages') return reference;
-  const page = await getJson(`${api}/pages/${id}?depth=0&select[page_key]=true&select[slug]=true`, keyed);
+  const page = await getJson(`${api}/pages/${id}?depth=0&select[page_key]=true&select[slug]=true`, pageSchema);
   if (page === null || !isSitePage(page)) return page && reference;
-  const addresses = await getJson(`${api}/pages/${id}/addresses`, addressed);
+  const addresses = await getJson(`${api}/pages/${id}/addresses`, addressSchema);
   return addresses && (addresses.en ?? reference);
 }
 
@@ -56,7 +56,7 @@ export function LinkPicker({ path }: LinkPickerProps) {
   const { value, setValue, disabled } = useField<string>({ path });
   const { config } = useConfig();
   const { i18n } = useTranslation();
-  const link = typeof value === 'string' ? linkedDocument(value) : null;
+  const link = typeof value === 'string' ? parseReference(value) : null;
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: [...LINKED_COLLECTIONS],
     selectedCollection: link?.collection ?? 'pages',

@@ -18,7 +18,7 @@ export type LinkedDocument = {
   readonly rest: string;
 };
 
-const WRITTEN = /^([a-z]+):(\d{1,15})((?:[?#]\S*)?)$/;
+const REFERENCE = /^([a-z]+):(\d{1,15})((?:[?#]\S*)?)$/;
 
 /** Returns the reference to a document. */
 export function referenceTo(collection: LinkedCollection, id: number): Reference {
@@ -26,8 +26,8 @@ export function referenceTo(collection: LinkedCollection, id: number): Reference
 }
 
 /** Parses a link as a reference; null if it is an address. */
-export function linkedDocument(link: string): LinkedDocument | null {
-  const [, name, digits, rest = ''] = WRITTEN.exec(link) ?? [];
+export function parseReference(link: string): LinkedDocument | null {
+  const [, name, digits, rest = ''] = REFERENCE.exec(link) ?? [];
   if (!isLinkedCollection(name)) return null;
   const id = Number(digits);
   return { collection: name, id, reference: referenceTo(name, id), rest };

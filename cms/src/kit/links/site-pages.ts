@@ -11,12 +11,12 @@ export const PART_OF_SITE: LocalText = {
 };
 
 /** Whether pages of a part of the site have addresses by name, so that there may be any number. */
-function takesNames(key: PageKey): boolean {
+function hasNamedPages(key: PageKey): boolean {
   return findEntryPath(key, 'any') !== null;
 }
 
 /** The parts of the site to which editors add pages. */
-export const OPEN_KEYS: readonly PageKey[] = PAGE_KEYS.filter(takesNames);
+export const OPEN_KEYS: readonly PageKey[] = PAGE_KEYS.filter(hasNamedPages);
 
 /**
  * Whether a page is part of the site itself: its address is fixed (§2), menus and links lead to it, and the site would

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTextLink, keptTextLinks, textLinksOf } from './text-links.ts';
+import { formatTextLink, parseTextLinks, textLinksOf } from './text-links.ts';
 
 const text = (...urls: readonly string[]) => ({
   root: { children: urls.map((url) => ({ children: [{ type: 'link', fields: { url } }] })) },
@@ -7,13 +7,13 @@ const text = (...urls: readonly string[]) => ({
 
 test('a text keeps each document that it links to once, and no other address', () => {
   expect(textLinksOf(text('posts:5#a', 'https://example.org', '/projects', 'pages:12', 'posts:5'))).toBe(
-    asTextLink('posts:5') + asTextLink('pages:12'),
+    formatTextLink('posts:5') + formatTextLink('pages:12'),
   );
-  expect(keptTextLinks(asTextLink('posts:5') + asTextLink('pages:12'))).toEqual(['posts:5', 'pages:12']);
+  expect(parseTextLinks(formatTextLink('posts:5') + formatTextLink('pages:12'))).toEqual(['posts:5', 'pages:12']);
   expect(textLinksOf(text('mailto:a@b.example'))).toBeNull();
   expect(textLinksOf(null)).toBeNull();
 });
 
 test('a text that comes in all languages keeps them in each', () => {
-  expect(textLinksOf({ en: text('jobs:3'), de: null })).toEqual({ en: asTextLink('jobs:3'), de: null });
+  expect(textLinksOf({ en: text('jobs:3'), de: null })).toEqual({ en: formatTextLink('jobs:3'), de: null });
 });

@@ -1,8 +1,31 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FieldHook, FlattenedField, TextField } from 'payload';
-import { pictureReference } from '../fields/picture-node.ts';
-import { linksIn, picturesIn } from './links-in.ts';
-import { linkedDocument } from './reference.ts';
+import { formatPictureReference, parsePictureNode } from '../fields/picture-node.ts';
+import { parseReference } from './reference.ts';
+
+/** The maximum depth of the editor's text trees; a deeper one wasn't written by hand. */
+const DEEPEST = 60;
+
+/** Collects everything that `found` returns for the nodes of a rich text, from a node on. */
+function collect<T>(node: unknown, found: (node: Untrusted) => T | null, depth = 0): readonly T[] {
+  if (!isRecord(node) || depth > DEEPEST) return [];
+  const own = found(node);
+  const children: readonly unknown[] = Array.isArray(node.children) ? node.children : [];
+  return [...(own === null ? [] : [own]), ...children.flatMap((child) => collect(child, found, depth + 1))];
+}
+
+/** Returns the addresses of a rich text's links, from a node on. */
+export function collectLinks(root: unknown): readonly string[] {
+  return collect(root, ({ fields, type }) => {
+    const isLink = (type === 'link' || type === 'autolink') && isRecord(fields) && typeof fields.url === 'string';
+    return isLink ? String(fields.url) : null;
+  });
+}
+
+/** Returns the ids of a rich text's pictures, from a node on. */
+export function collectPictures(root: unknown): readonly number[] {
+  return collect(root, (node) => parsePictureNode(node)?.picture ?? null);
+}
 
 /** Whether a field stores the documents that a text links to. */
 export function keepsTextLinks({ custom }: FlattenedField): boolean {
@@ -10,27 +33,27 @@ export function keepsTextLinks({ custom }: FlattenedField): boolean {
 }
 
 /** Returns the stored form of a reference, delimited so that no id matches a part of another. */
-export function asTextLink(reference: string): string {
+export function formatTextLink(reference: string): string {
   return ` ${reference} `;
 }
 
 /** Returns the stored references to documents and pictures. */
-export function keptTextLinks(kept: string): readonly string[] {
+export function parseTextLinks(kept: string): readonly string[] {
   return kept.split(' ').filter((reference) => reference !== '');
 }
 
 /** Returns the references of a rich text in one language, in stored form; null if there are none. */
-function linkedFrom(text: unknown): string | null {
+function referencesOf(text: unknown): string | null {
   const root = isRecord(text) ? text.root : null;
-  const documents = linksIn(root).flatMap((link) => linkedDocument(link)?.reference ?? []);
-  const references = new Set<string>([...documents, ...picturesIn(root).map(pictureReference)]);
-  return references.size === 0 ? null : [...references].map(asTextLink).join('');
+  const documents = collectLinks(root).flatMap((link) => parseReference(link)?.reference ?? []);
+  const references = new Set<string>([...documents, ...collectPictures(root).map(formatPictureReference)]);
+  return references.size === 0 ? null : [...references].map(formatTextLink).join('');
 }
 
 /** Returns the same for a text in one language, or for each language of a localised one. */
 export function textLinksOf(text: unknown): unknown {
-  if (!isRecord(text) || 'root' in text) return linkedFrom(text);
-  return Object.fromEntries(Object.entries(text).map(([language, one]) => [language, linkedFrom(one)]));
+  if (!isRecord(text) || 'root' in text) return referencesOf(text);
+  return Object.fromEntries(Object.entries(text).map(([language, one]) => [language, referencesOf(one)]));
 }
 
 /**
@@ -51,7 +74,7 @@ export function textLinks(of: string): TextField {
 }
 
 /** Returns the values of these fields for a document that is written without hooks. */
-export function keptBesideTexts(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
+export function textLinksBeside(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
   const kept = fields.filter(keepsTextLinks).map(({ name }) => [name, data[name.replace(/_links$/, '')]] as const);
   return Object.fromEntries(
     kept.filter(([, text]) => text !== undefined).map(([name, text]) => [name, textLinksOf(text)]),

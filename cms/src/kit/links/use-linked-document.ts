@@ -4,7 +4,7 @@ import { isLanguage } from '@kontorwerk/contract/languages';
 import { useConfig, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { getJson } from '../admin/ask-cms.ts';
+import { getJson } from '../admin/cms-requests.ts';
 import type { LinkedDocument, Reference } from './reference.ts';
 
 /** A document that a link refers to. */
@@ -15,8 +15,8 @@ export type NamedDocument = {
   readonly address: string | null;
 };
 
-const titled = v.object({ title: v.nullish(v.string(), '') });
-const addressed = v.object({ en: v.nullable(v.string()), de: v.nullable(v.string()) });
+const titleSchema = v.object({ title: v.nullish(v.string(), '') });
+const addressSchema = v.object({ en: v.nullable(v.string()), de: v.nullable(v.string()) });
 
 /** Returns the title and URL of a link's document; null until they are loaded. */
 export function useLinkedDocument(link: LinkedDocument | null): NamedDocument | null {
@@ -33,8 +33,8 @@ export function useLinkedDocument(link: LinkedDocument | null): NamedDocument | 
     const other = language === 'en' ? 'de' : 'en';
     const title = `${place}?depth=0&draft=true&locale=${language}&fallback-locale=${other}&select[title]=true`;
     Promise.all([
-      getJson(title, titled, leaving.signal),
-      getJson(`${place}/addresses`, addressed, leaving.signal),
+      getJson(title, titleSchema, leaving.signal),
+      getJson(`${place}/addresses`, addressSchema, leaving.signal),
     ]).then(([doc, addresses]) => {
       if (leaving.signal.aborted) return;
       const document = { title: doc?.title ?? '', address: addresses?.[language] ?? null };

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { both } from '#cms/content/wire/testing/content.ts';
 import { keepWithout } from '#cms/translation/confirmations-endpoint.ts';
 import { documentTexts, placeOfField } from './document-texts.ts';
-import { isTranslated } from './is-translated.ts';
-import type { Described } from './localised-texts.ts';
+import { type Described, isTranslated } from './localised-texts.ts';
 
 const title: Described = { type: 'text', name: 'title', label: 'Title', localized: true };
 const FIELDS: readonly Described[] = [

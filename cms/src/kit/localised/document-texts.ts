@@ -1,8 +1,52 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { plainText } from '../links/plain-text.ts';
 import { type Described, type LocalisedText, localisedTexts } from './localised-texts.ts';
-import { textsIn } from './texts-of-document.ts';
-import { readAgreed, type TranslationState, translationState } from './translation-state.ts';
+import {
+  findTranslationState,
+  parseReviewed,
+  type Texts,
+  type TextsByPlace,
+  type TranslationState,
+} from './translation-state.ts';
+
+function toPlainTexts(value: unknown): Texts {
+  const { en, de } = isRecord(value) ? value : {};
+  return { en: plainText(en), de: plainText(de) };
+}
+
+type FoundTexts = readonly (readonly [text: LocalisedText, texts: Texts])[];
+
+function indexByPlace(found: FoundTexts): TextsByPlace {
+  const written = found.filter(([{ hasDefault }, { en, de }]) => !hasDefault || (en !== '' && de !== ''));
+  return new Map(written.map(([{ place }, texts]) => [place, texts]));
+}
+
+/** Returns the texts of a document that was read in all languages. */
+export function readTexts(fields: readonly Described[], doc: Untrusted): TextsByPlace {
+  return indexByPlace(localisedTexts(fields, doc).map((text) => [text, toPlainTexts(text.value)]));
+}
+
+/**
+ * Returns the texts of a document that is being saved in one language.
+ *
+ * @param saved the stored document in all languages
+ * @param data the data being saved: it has the document's new rows, and the texts of the language
+ */
+export function mergeSavedTexts(
+  fields: readonly Described[],
+  saved: Untrusted,
+  data: Untrusted,
+  language: Language,
+): TextsByPlace {
+  const before = new Map(localisedTexts(fields, saved).map(({ place, value }) => [place, toPlainTexts(value)]));
+  return indexByPlace(
+    localisedTexts(fields, data).map((text) => {
+      const texts = before.get(text.place) ?? { en: '', de: '' };
+      return [text, text.value === undefined ? texts : { ...texts, [language]: plainText(text.value) }];
+    }),
+  );
+}
 
 /** The texts of a document that was read in all languages, and their translation state. */
 export type DocumentTexts = {
@@ -13,22 +57,22 @@ export type DocumentTexts = {
 };
 
 /** All fields of a form request the same document. */
-const known = new WeakMap<Untrusted, DocumentTexts>();
+const memo = new WeakMap<Untrusted, DocumentTexts>();
 
 /** Finds the texts of a document, memoised per document object. */
 export function documentTexts(fields: readonly Described[], doc: Untrusted): DocumentTexts {
-  const before = known.get(doc);
+  const before = memo.get(doc);
   if (before) return before;
   const { agreed } = isRecord(doc.translation) ? doc.translation : {};
-  const [texts, written] = [localisedTexts(fields, doc), [...textsIn(fields, doc).values()]];
+  const [texts, written] = [localisedTexts(fields, doc), [...readTexts(fields, doc).values()]];
   const found: DocumentTexts = {
     byPlace: new Map(texts.map((text) => [text.place, text])),
-    state: translationState(readAgreed(agreed), textsIn(fields, doc)),
+    state: findTranslationState(parseReviewed(agreed), readTexts(fields, doc)),
     unwritten: texts.some(({ hasDefault }) => hasDefault)
       ? []
       : LANGUAGES.filter((language) => written.every((text) => text[language] === '')),
   };
-  known.set(doc, found);
+  memo.set(doc, found);
   return found;
 }
 

@@ -74,3 +74,15 @@ export function localisedTexts(fields: readonly Described[], doc: Untrusted): re
   visitAll(fields, doc, '', []);
   return found;
 }
+
+function hasText(field: Described): boolean {
+  const { hidden, localized, fields = [], tabs = [], blocks = [] } = field;
+  if (hidden) return false;
+  if (localized) return isLocalisedText(field);
+  return [...fields, ...tabs, ...blocks].some(hasText);
+}
+
+/** Whether a collection or global has localised texts. */
+export function isTranslated({ fields }: { readonly fields: readonly Described[] }): boolean {
+  return fields.some(hasText);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWaiting, nextAgreed, readAgreed, type Texts, translationState } from './translation-state.ts';
+import { countWaiting, findTranslationState, parseReviewed, type Texts, updateReviewed } from './translation-state.ts';
 
 const at = (en: string, de: string) => new Map<string, Texts>([['title', { en, de }]]);
 
@@ -9,10 +9,10 @@ function after(...savings: readonly (readonly [en: string, de: string])[]) {
   let before = new Map<string, Texts>();
   for (const [en, de] of savings) {
     const now = at(en, de);
-    kept = nextAgreed(kept, before, now);
+    kept = updateReviewed(kept, before, now);
     before = now;
   }
-  return translationState(kept, before);
+  return findTranslationState(kept, before);
 }
 
 test('a text of one language alone is missing in the other', () => {
@@ -62,10 +62,10 @@ test('a translation that was emptied is missing, and up to date when it is writt
 });
 
 test('what is gone is kept no longer, and what can’t be read counts as nothing', () => {
-  const kept = nextAgreed({}, at('Lamp', 'Leuchte'), at('Lamps', 'Leuchte'));
+  const kept = updateReviewed({}, at('Lamp', 'Leuchte'), at('Lamps', 'Leuchte'));
   expect(kept).toEqual({ title: { en: 'Lamp', de: 'Leuchte' } });
-  expect(nextAgreed(kept, at('Lamps', 'Leuchte'), new Map())).toEqual({});
-  for (const value of [null, 'x', { title: 7 }]) expect(readAgreed(value)).toEqual({});
+  expect(updateReviewed(kept, at('Lamps', 'Leuchte'), new Map())).toEqual({});
+  for (const value of [null, 'x', { title: 7 }]) expect(parseReviewed(value)).toEqual({});
 });
 
 test('what waits is counted in each language, what is outdated as part of it', () => {

@@ -13,10 +13,10 @@ const agreed = v.record(v.string(), v.object({ en: v.string(), de: v.string() })
  * The reviewed texts that are stored with a document: for each text that was changed in one language only, both
  * versions from when they matched. A text without a record is up to date.
  */
-export type Agreed = v.InferOutput<typeof agreed>;
+export type ReviewedTexts = v.InferOutput<typeof agreed>;
 
 /** Parses the stored record; empty if it is invalid. */
-export function readAgreed(value: unknown): Agreed {
+export function parseReviewed(value: unknown): ReviewedTexts {
   const read = v.safeParse(agreed, value);
   return read.success ? read.output : {};
 }
@@ -36,7 +36,7 @@ export type TranslationState = {
   readonly outdated: readonly Outdated[];
 };
 
-function otherThan(language: Language): Language {
+function otherLanguage(language: Language): Language {
   return language === 'en' ? 'de' : 'en';
 }
 
@@ -44,7 +44,7 @@ function otherThan(language: Language): Language {
  * Returns the language that was changed alone since both matched; null if there is none. Identical texts are never
  * outdated, and neither is a copy of the default language's text that was translated afterwards.
  */
-function changedAlone(now: Texts, was: Texts): Language | null {
+function onlyChangedLanguage(now: Texts, was: Texts): Language | null {
   const [changed, ...others] = LANGUAGES.filter((language) => now[language] !== was[language]);
   if (!changed || others.length > 0 || now.en === now.de) return null;
   return was.en === was.de && changed !== DEFAULT_LANGUAGE ? null : changed;
@@ -60,17 +60,17 @@ function isWhole(texts: Texts): boolean {
  *
  * @param before the texts as previously saved
  */
-export function nextAgreed(kept: Agreed, before: TextsByPlace, now: TextsByPlace): Agreed {
-  const next: Agreed = {};
+export function updateReviewed(kept: ReviewedTexts, before: TextsByPlace, now: TextsByPlace): ReviewedTexts {
+  const next: ReviewedTexts = {};
   for (const [place, texts] of now) {
     const was = kept[place] ?? before.get(place);
-    if (was && isWhole(was) && isWhole(texts) && changedAlone(texts, was) !== null) next[place] = { ...was };
+    if (was && isWhole(was) && isWhole(texts) && onlyChangedLanguage(texts, was) !== null) next[place] = { ...was };
   }
   return next;
 }
 
 /** Returns the texts that a language lacks, and those outdated by a change of the other. */
-export function translationState(kept: Agreed, now: TextsByPlace): TranslationState {
+export function findTranslationState(kept: ReviewedTexts, now: TextsByPlace): TranslationState {
   const missing: { place: string; language: Language }[] = [];
   const outdated: Outdated[] = [];
   for (const [place, texts] of now) {
@@ -78,20 +78,20 @@ export function translationState(kept: Agreed, now: TextsByPlace): TranslationSt
     const [lacking] = without;
     const was = kept[place];
     if (without.length === 1 && lacking) missing.push({ place, language: lacking });
-    const changed = was && without.length === 0 ? changedAlone(texts, was) : null;
+    const changed = was && without.length === 0 ? onlyChangedLanguage(texts, was) : null;
     if (was && changed !== null)
-      outdated.push({ place, language: otherThan(changed), before: was[changed], now: texts[changed] });
+      outdated.push({ place, language: otherLanguage(changed), before: was[changed], now: texts[changed] });
   }
   return { missing, outdated };
 }
 
 /** The number of texts to translate or revise in each language, which lists query in the database. */
-export type Waiting = {
+export type WaitingCounts = {
   readonly [L in Language as `waiting_${L}` | `outdated_${L}`]: number;
 };
 
 /** Counts the texts to translate, including outdated ones. */
-export function countWaiting({ missing, outdated }: TranslationState): Waiting {
+export function countWaiting({ missing, outdated }: TranslationState): WaitingCounts {
   const of = (language: Language, list: readonly { readonly language: Language }[]) =>
     list.filter((text) => text.language === language).length;
   return {

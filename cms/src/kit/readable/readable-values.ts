@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { changeFields, type FinishedFields } from '../fields/change-fields.ts';
-import { SHOWN_CELL, SHOWN_DIFF, type ValueKind } from './shown-value.ts';
+import { changeFields, type FinishedFields } from '../fields/field-tree.ts';
+import { VALUE_CELL, VALUE_DIFF, type ValueKind } from './value-format.ts';
 
 /** Returns how to show a field's value that Payload would show as stored; null if that is readable. */
 function kindOf(field: Field): ValueKind | null {
@@ -23,8 +23,8 @@ function makeReadable(field: Field): void {
     admin: {
       ...field.admin,
       components: {
-        ...(!LISTED_WELL.includes(kind) && { Cell: shown(SHOWN_CELL) }),
-        Diff: shown(SHOWN_DIFF),
+        ...(!LISTED_WELL.includes(kind) && { Cell: shown(VALUE_CELL) }),
+        Diff: shown(VALUE_DIFF),
         ...field.admin?.components,
       },
     },

@@ -1,11 +1,11 @@
 import type { ClientField } from 'payload';
 import { expect, test } from 'vitest';
-import { readCopied, refusalOf } from './copied-rows.ts';
+import { findRefusal, parseClipboard } from './copied-rows.ts';
 import { blockTypeOf } from './row-state.ts';
 
 const BLOCK = { type: 'blocks', path: 'sections', blocks: [], rowIndex: 1 };
 const copiedSection = (kind: string) =>
-  readCopied(
+  parseClipboard(
     JSON.stringify({ ...BLOCK, data: { 'sections.1.id': { value: 'a' }, 'sections.1.blockType': { value: kind } } }),
   );
 const sections: ClientField = {
@@ -23,7 +23,7 @@ const cards = (...fields: ClientField[]): ClientField => ({
   maxRows: 2,
   fields,
 });
-const copiedCards = readCopied(
+const copiedCards = parseClipboard(
   JSON.stringify({
     type: 'array',
     path: 'cards',
@@ -36,13 +36,13 @@ test('one row is read, or all of a list; nothing where nothing was copied', () =
   expect(copiedSection('Faq')?.rows.map(blockTypeOf)).toEqual(['Faq']);
   expect(copiedCards?.rows.map(({ id }) => id?.value)).toEqual(['a', 'b']);
   for (const nothing of [null, '', '{', '{"type":"blocks"}', JSON.stringify({ ...BLOCK, data: {} })])
-    expect(readCopied(nothing)).toBeNull();
+    expect(parseClipboard(nothing)).toBeNull();
 });
 
 test('a section is refused where its kind isn’t offered, by name', () => {
   const refuse = (kind: string, list: ClientField) => {
     const copied = copiedSection(kind);
-    return copied && refusalOf(copied, list, 0);
+    return copied && findRefusal(copied, list, 0);
   };
   expect(refuse('Faq', sections)).toBeNull();
   expect(refuse('Banner', sections)).toMatchObject({ kind: 'Banner' });
@@ -51,7 +51,7 @@ test('a section is refused where its kind isn’t offered, by name', () => {
 
 test('rows go into lists of the same fields, however these are arranged, as far as there is room', () => {
   if (!copiedCards) throw new Error('Nothing was copied.');
-  expect(refusalOf(copiedCards, cards(text), 0)).toBeNull();
-  expect(refusalOf(copiedCards, cards(text), 1)).toMatchObject({ most: 2 });
-  expect(refusalOf(copiedCards, cards(text, { ...text, name: 'more' }), 0)?.text.de).toContain('andere Felder');
+  expect(findRefusal(copiedCards, cards(text), 0)).toBeNull();
+  expect(findRefusal(copiedCards, cards(text), 1)).toMatchObject({ most: 2 });
+  expect(findRefusal(copiedCards, cards(text, { ...text, name: 'more' }), 0)?.text.de).toContain('andere Felder');
 });

@@ -27,14 +27,14 @@ const clipboard = v.object({
 });
 
 /** Copied rows, and the fields of the list that they come from. */
-export type Copied = {
+export type CopiedRows = {
   readonly type: 'array' | 'blocks';
   readonly rows: readonly RowState[];
   readonly fields: readonly Shape[];
 };
 
 /** Parses the clipboard; null if it is empty or invalid. */
-export function readCopied(text: string | null): Copied | null {
+export function parseClipboard(text: string | null): CopiedRows | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), clipboard), text);
   if (!read.success) return null;
   const { type, path, rowIndex, fields, data } = read.output;
@@ -69,7 +69,7 @@ const TOO_MANY: LocalText = {
 export type Refusal = { readonly text: LocalText; readonly kind?: string; readonly most?: number };
 
 /** Returns why a list doesn't accept the copied rows; null if it does. */
-export function refusalOf({ type, rows, fields }: Copied, list: ClientField, present: number): Refusal | null {
+export function findRefusal({ type, rows, fields }: CopiedRows, list: ClientField, present: number): Refusal | null {
   if (list.type === 'blocks' && type === 'blocks') {
     const kinds = list.blocks.map(({ slug }) => slug);
     const other = rows.map((row) => blockTypeOf(row) ?? '').find((kind) => !kinds.includes(kind));

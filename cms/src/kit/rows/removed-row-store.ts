@@ -10,19 +10,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The maximum number of rows per save; after larger removals the editor can restore a version. */
 const MOST = 50;
 
-function dayOf(moment: Date): string {
+function dayPrefix(moment: Date): string {
   return `${PREFIX}${moment.toISOString().slice(0, 10)}`;
 }
 
 /** Returns the days whose rows are kept: today and yesterday. */
 function daysUntil(now: Date): readonly string[] {
-  return [dayOf(now), dayOf(new Date(now.getTime() - DAY_MS))];
+  return [dayPrefix(now), dayPrefix(new Date(now.getTime() - DAY_MS))];
 }
 
 /** Stores a document's removed rows in all languages, in the transaction of the request that removes them. */
 export async function rememberRows(req: PayloadRequest, document: string, rows: Rows, now = new Date()): Promise<void> {
   for (const [id, row] of [...rows].slice(0, MOST)) {
-    const key = `${dayOf(now)}:${document}:${id}`;
+    const key = `${dayPrefix(now)}:${document}:${id}`;
     await req.payload.db.upsert({ collection: STORE, data: { key, data: row }, where: { key: { equals: key } }, req });
   }
 }

@@ -1,18 +1,17 @@
 'use client';
 
-import type { LocalText } from '@kontorwerk/contract/languages';
-import { isLocalText } from '@kontorwerk/contract/languages';
+import { isLocalText, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import type { ClientField, FormState } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { drawn } from '../admin/open-field.ts';
-import { rowId } from '../fields/row-id.ts';
-import { CLIPBOARD, readCopied, refusalOf } from './copied-rows.ts';
+import { waitForRender } from '../admin/field-focus.ts';
+import { generateRowId } from '../fields/field-rows.ts';
+import { CLIPBOARD, findRefusal, parseClipboard } from './copied-rows.ts';
 import { fieldAt } from './field-at.ts';
-import { placeOfList, type RemovedRow, whereRemoved } from './removed-rows.ts';
+import { findRemovedPlace, placeOfList, type RemovedRow } from './row-places.ts';
 import { blockTypeOf, formFields, placeOfRow, type RowState, rowState, withNewIds } from './row-state.ts';
 
 const WORDS = {
@@ -63,7 +62,7 @@ function closeMenu(): void {
 
 /** Scrolls to a row that was inserted into a list, and focuses it. */
 async function goToRow(list: string, index: number): Promise<void> {
-  await drawn();
+  await waitForRender();
   const row = document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
   row?.scrollIntoView({ block: 'nearest' });
   row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true });
@@ -109,17 +108,17 @@ export function RowMenus() {
 
   const paste = useCallback(
     ({ list, index }: Target) => {
-      const copied = readCopied(localStorage.getItem(CLIPBOARD));
+      const copied = parseClipboard(localStorage.getItem(CLIPBOARD));
       const field = fieldOf(list);
       if (!copied || !field) return toast.error(WORDS.nothing[reader]);
       const present = getFields()[list]?.rows?.length ?? 0;
-      const refusal = refusalOf(copied, field, present);
+      const refusal = findRefusal(copied, field, present);
       if (refusal) {
         const { text, kind = '', most } = refusal;
         return toast.error(text[reader].replace('{kind}', kind).replace('{most}', `${most}`));
       }
       const first = index === null ? present : index + 1;
-      for (const [at, row] of copied.rows.entries()) insert(list, first + at, withNewIds(row, rowId));
+      for (const [at, row] of copied.rows.entries()) insert(list, first + at, withNewIds(row, generateRowId));
       return void goToRow(list, first);
     },
     [fieldOf, getFields, insert, reader],
@@ -140,7 +139,7 @@ export function RowMenus() {
 
   const bringBack = useCallback(() => {
     if (!last) return;
-    const at = whereRemoved(getFields(), last);
+    const at = findRemovedPlace(getFields(), last);
     if (!at) return setSaid(WORDS.gone[reader]);
     insert(at.list, at.index, last.state);
     setRemoved((before) => before.slice(0, -1));

@@ -1,9 +1,10 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { dropTextsOf } from './kept-text.ts';
-import { createSaveKeeper, type Person } from './save-keeper.ts';
+import { type Account, createSaveRetries, type SaveState } from './save-retries.ts';
 import { failureWords } from './unsaved-words.ts';
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
@@ -11,32 +12,37 @@ const me = v.object({ user: v.nullable(v.object({ id, email: v.string() })) });
 
 let browsersFetch: typeof fetch | undefined;
 
-const fetched = (...request: Parameters<typeof fetch>) => (browsersFetch ?? fetch)(...request);
+const fetchUnwatched = (...request: Parameters<typeof fetch>) => (browsersFetch ?? fetch)(...request);
 
-async function whoIsIn(): Promise<Person | null | undefined> {
-  const answer = await fetched('/api/users/me?depth=0', { cache: 'no-store' }).catch(() => null);
+async function fetchAccount(): Promise<Account | null | undefined> {
+  const answer = await fetchUnwatched('/api/users/me?depth=0', { cache: 'no-store' }).catch(() => null);
   const read = v.safeParse(me, answer?.ok ? await answer.json().catch(() => null) : null);
   return read.success ? read.output.user : undefined;
 }
 
 /** Drops an account's kept texts. A browser may be configured to deny storage. */
-function forget(account: string): void {
+function dropKeptTexts(account: string): void {
   try {
     dropTextsOf(localStorage, account);
   } catch {}
 }
 
 /** The saves of all forms of the admin. */
-export const adminSaves = createSaveKeeper({
-  fetched,
-  whoIsIn,
+export const adminSaves = createSaveRetries({
+  fetchUnwatched,
+  fetchAccount,
   say: (reason, kind) => failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang })),
-  forget,
+  dropKeptTexts,
 });
 
-/** Routes `window.fetch` through the keeper: Payload's forms offer no hook around a save. */
+/** Routes `window.fetch` through the save retries: Payload's forms offer no hook around a save. */
 export function watchSaves(): void {
   if (typeof window === 'undefined' || browsersFetch) return;
   browsersFetch = window.fetch.bind(window);
   window.fetch = adminSaves.fetch;
+}
+
+/** Returns the state of the admin's saves. */
+export function useSaves(): SaveState {
+  return useSyncExternalStore(adminSaves.subscribe, adminSaves.state, adminSaves.state);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FAULT_MESSAGES } from '../http/fault-messages.ts';
-import { answerFailure } from './answer-failure.ts';
+import { readFailure } from './answer-failure.ts';
 
 const problem = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
 
@@ -13,5 +13,5 @@ it.each([
   ['a missing right', problem('Das dürfen Sie nicht.', 403), null],
   ['a success', Response.json({}), null],
 ])('judges %s', async (_what, answer, failure) => {
-  expect(await answerFailure(answer)).toBe(failure);
+  expect(await readFailure(answer)).toBe(failure);
 });

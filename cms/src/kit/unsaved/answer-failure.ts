@@ -7,17 +7,17 @@ export type ServerFailure = 'server' | 'full';
 /** Status codes of a proxy or the CMS while a service behind it is away or busy. */
 const AWAY: readonly number[] = [502, 503, 504];
 
-const told = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
+const errorBody = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
 
 /** Returns the temporary failure that a response reports; null for any other response. */
-export async function answerFailure(answer: Response): Promise<ServerFailure | null> {
+export async function readFailure(answer: Response): Promise<ServerFailure | null> {
   if (answer.status < 500) return null;
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   // An error of the CMS itself comes as JSON, and isn't temporary.
   if (!AWAY.includes(answer.status)) return isJson ? null : 'server';
   const body = isJson
     ? v.safeParse(
-        told,
+        errorBody,
         await answer
           .clone()
           .json()

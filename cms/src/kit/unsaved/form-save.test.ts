@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftAddress, formSave } from './form-save.ts';
+import { parseFormSave, toDraftAddress } from './form-save.ts';
 
 function request(values: object, method = 'PATCH', file?: Blob): RequestInit {
   const body = new FormData();
@@ -16,18 +16,18 @@ it.each([
   ['/api/globals/privacy?depth=0', 'POST', 'save'],
   ['/api/reviews?depth=0', 'POST', 'creation'],
 ])('reads %s by %s as %s', (address, method, kind) => {
-  expect(formSave(address, request({}, method))?.kind).toBe(kind);
+  expect(parseFormSave(address, request({}, method))?.kind).toBe(kind);
 });
 
 it('tells publishing by the status that is sent', () => {
-  expect(formSave('/api/pages/7?depth=0', request({ _status: 'published' }))).toMatchObject({
+  expect(parseFormSave('/api/pages/7?depth=0', request({ _status: 'published' }))).toMatchObject({
     kind: 'publish',
     place: '/api/pages/7',
   });
 });
 
 it('tells that a file is sent along', () => {
-  expect(formSave('/api/media/7', request({}, 'PATCH', new Blob(['a'])))?.hasFile).toBe(true);
+  expect(parseFormSave('/api/media/7', request({}, 'PATCH', new Blob(['a'])))?.hasFile).toBe(true);
 });
 
 it.each([
@@ -35,11 +35,11 @@ it.each([
   ['what is sent as JSON', '/api/pages/7', { method: 'PATCH', body: '{}' }],
   ['a server function', '/admin', { method: 'POST', body: new FormData() }],
 ])('leaves %s alone', (_what, address, init) => {
-  expect(formSave(address, init)).toBeNull();
+  expect(parseFormSave(address, init)).toBeNull();
 });
 
 it('saves as a draft what would be published in one language', () => {
-  expect(draftAddress('/api/pages/7?depth=0&locale=de&publishSpecificLocale=de')).toBe(
+  expect(toDraftAddress('/api/pages/7?depth=0&locale=de&publishSpecificLocale=de')).toBe(
     '/api/pages/7?depth=0&locale=de&draft=true&fallback-locale=null',
   );
 });

@@ -32,7 +32,7 @@ function kindOf({ pathname, searchParams }: URL, method: FormSave['method'], bod
 }
 
 /** Parses a request as the save of a form; null for any other request. */
-export function formSave(input: unknown, init: RequestInit | undefined): FormSave | null {
+export function parseFormSave(input: unknown, init: RequestInit | undefined): FormSave | null {
   const method = init?.method?.toUpperCase();
   if (typeof input !== 'string' || !(init?.body instanceof FormData)) return null;
   if ((method !== 'PATCH' && method !== 'POST') || !init.body.has(VALUES)) return null;
@@ -42,7 +42,7 @@ export function formSave(input: unknown, init: RequestInit | undefined): FormSav
 }
 
 /** Returns the address that saves as a draft what another would publish. */
-export function draftAddress(address: string): string {
+export function toDraftAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, ANY_ORIGIN);
   for (const name of ['publishSpecificLocale', 'publishAllLocales']) searchParams.delete(name);
   searchParams.set('draft', 'true');

@@ -4,17 +4,17 @@ import { useAuth, useDocumentInfo, useForm, useFormInitializing, useLocale, useT
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { changedFields } from './changed-fields.ts';
-import { dropText, type KeptText, keptTexts } from './kept-text.ts';
+import { dropText, findKeptTexts, type KeptText } from './kept-text.ts';
 import styles from './unsaved.module.css';
+import { findUnsavedFields } from './unsaved-fields.ts';
 import { useOfferPlace } from './unsaved-provider.tsx';
-import { dayOf, filled, timeOf, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
+import { fillText, formatShortDay, formatTime, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** Returns the kept texts; none if the browser denies storage, which throws. */
-function found(owner: Pick<KeptText, 'account' | 'place' | 'language'>): readonly KeptText[] {
+function readKeptTexts(owner: Pick<KeptText, 'account' | 'place' | 'language'>): readonly KeptText[] {
   try {
-    return keptTexts(localStorage, owner, Date.now());
+    return findKeptTexts(localStorage, owner, Date.now());
   } catch {
     return [];
   }
@@ -34,9 +34,9 @@ export function KeptTextOffer({ place }: { readonly place: string }) {
 
   useEffect(() => {
     if (isInitializing || account === '') return;
-    const differing = found({ account, place, language }).filter((text) => {
+    const differing = readKeptTexts({ account, place, language }).filter((text) => {
       const values = getData();
-      const isSaved = Object.keys(changedFields(values, { ...values, ...text.changed })).length === 0;
+      const isSaved = Object.keys(findUnsavedFields(values, { ...values, ...text.changed })).length === 0;
       if (isSaved) dropText(localStorage, text);
       return !isSaved;
     });
@@ -46,7 +46,7 @@ export function KeptTextOffer({ place }: { readonly place: string }) {
   const [text] = texts;
   if (!text || !offerPlace) return null;
   const rest = () => setTexts(texts.slice(1));
-  const words = filled(WORDS.offer, reader, { day: dayOf(text.at, reader), time: timeOf(text.at) });
+  const words = fillText(WORDS.offer, reader, { day: formatShortDay(text.at, reader), time: formatTime(text.at) });
   return createPortal(
     <section className={styles.bar} aria-label={words}>
       <p className={styles.words}>

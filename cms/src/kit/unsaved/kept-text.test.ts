@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropText, dropTextsOf, KEPT_LIMITS, type KeptText, keepText, keptTexts } from './kept-text.ts';
+import { dropText, dropTextsOf, findKeptTexts, KEPT_LIMITS, type KeptText, keepText } from './kept-text.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 const OWNER = { account: '1', place: '/api/pages/7', language: 'de' };
@@ -22,7 +22,7 @@ describe('what was typed and not saved', () => {
   it('is found for its account, document and language', () => {
     const storage = memoryStorage();
     keepText(storage, text());
-    expect(keptTexts(storage, OWNER, NOW)).toEqual([text()]);
+    expect(findKeptTexts(storage, OWNER, NOW)).toEqual([text()]);
   });
 
   it.each([
@@ -32,35 +32,35 @@ describe('what was typed and not saved', () => {
   ])('is not found for another %s', (field, value) => {
     const storage = memoryStorage();
     keepText(storage, text());
-    expect(keptTexts(storage, { ...OWNER, [field]: value }, NOW)).toEqual([]);
+    expect(findKeptTexts(storage, { ...OWNER, [field]: value }, NOW)).toEqual([]);
   });
 
   it('takes the place of what was typed into the same version before', () => {
     const storage = memoryStorage();
     keepText(storage, text());
     keepText(storage, text({ changed: { title: 'Written on' } }));
-    expect(keptTexts(storage, OWNER, NOW)).toEqual([text({ changed: { title: 'Written on' } })]);
+    expect(findKeptTexts(storage, OWNER, NOW)).toEqual([text({ changed: { title: 'Written on' } })]);
   });
 
   it('stands beside what was typed into another version, the newest first', () => {
     const storage = memoryStorage();
     keepText(storage, text());
     keepText(storage, text({ base: 'tuesday', at: NOW + 1 }));
-    expect(keptTexts(storage, OWNER, NOW).map(({ base }) => base)).toEqual(['tuesday', 'monday']);
+    expect(findKeptTexts(storage, OWNER, NOW).map(({ base }) => base)).toEqual(['tuesday', 'monday']);
   });
 
   it('is gone once it is dropped', () => {
     const storage = memoryStorage();
     keepText(storage, text());
     dropText(storage, text());
-    expect(keptTexts(storage, OWNER, NOW)).toEqual([]);
+    expect(findKeptTexts(storage, OWNER, NOW)).toEqual([]);
   });
 
   it('is gone after its days', () => {
     const storage = memoryStorage();
     keepText(storage, text());
-    expect(keptTexts(storage, OWNER, NOW + KEPT_LIMITS.ageMs)).toHaveLength(1);
-    expect(keptTexts(storage, OWNER, NOW + KEPT_LIMITS.ageMs + 1)).toEqual([]);
+    expect(findKeptTexts(storage, OWNER, NOW + KEPT_LIMITS.ageMs)).toHaveLength(1);
+    expect(findKeptTexts(storage, OWNER, NOW + KEPT_LIMITS.ageMs + 1)).toEqual([]);
     expect(storage).toHaveLength(0);
   });
 
@@ -70,15 +70,15 @@ describe('what was typed and not saved', () => {
     keepText(storage, text());
     keepText(storage, text({ account: '2' }));
     dropTextsOf(storage, '1');
-    expect(keptTexts(storage, OWNER, NOW)).toEqual([]);
-    expect(keptTexts(storage, { ...OWNER, account: '2' }, NOW)).toHaveLength(1);
+    expect(findKeptTexts(storage, OWNER, NOW)).toEqual([]);
+    expect(findKeptTexts(storage, { ...OWNER, account: '2' }, NOW)).toHaveLength(1);
     expect(storage.getItem('theme')).toBe('dark');
   });
 
   it('is the newest of no more than so many', () => {
     const storage = memoryStorage();
     for (const one of many(KEPT_LIMITS.number + 1, () => ({}))) keepText(storage, one);
-    const bases = keptTexts(storage, OWNER, NOW).map(({ base }) => base);
+    const bases = findKeptTexts(storage, OWNER, NOW).map(({ base }) => base);
     expect(bases).toHaveLength(KEPT_LIMITS.number);
     expect(bases).not.toContain('0');
   });
@@ -94,7 +94,7 @@ describe('what was typed and not saved', () => {
     const fitting = KEPT_LIMITS.bytes / KEPT_LIMITS.bytesEach;
     for (const { base, at } of many(fitting + 1, () => ({})))
       keepText(storage, ofBytes(KEPT_LIMITS.bytesEach, { base, at }));
-    expect(keptTexts(storage, OWNER, NOW).map(({ base }) => base)).toEqual(['4', '3', '2', '1']);
+    expect(findKeptTexts(storage, OWNER, NOW).map(({ base }) => base)).toEqual(['4', '3', '2', '1']);
   });
 
   it('is said not to be kept where the browser has no room', () => {
@@ -110,7 +110,7 @@ describe('what was typed and not saved', () => {
   it('that can’t be read is removed', () => {
     const storage = memoryStorage();
     storage.setItem('unsaved-text x', 'x');
-    expect(keptTexts(storage, OWNER, NOW)).toEqual([]);
+    expect(findKeptTexts(storage, OWNER, NOW)).toEqual([]);
     expect(storage).toHaveLength(0);
   });
 });

@@ -64,7 +64,7 @@ export function keepText(storage: Storage, text: KeptText): boolean {
 }
 
 /** Returns an account's unsaved texts of a document in a language, newest first. */
-export function keptTexts(storage: Storage, owner: TextOwner, now: number): readonly KeptText[] {
+export function findKeptTexts(storage: Storage, owner: TextOwner, now: number): readonly KeptText[] {
   return entriesOf(storage, now)
     .map(({ text }) => text)
     .filter(

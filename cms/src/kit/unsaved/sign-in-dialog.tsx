@@ -4,11 +4,10 @@ import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { useAuth } from '@payloadcms/ui';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { post } from '../admin/ask-cms.ts';
-import { adminSaves } from './admin-saves.ts';
+import { post } from '../admin/cms-requests.ts';
+import { adminSaves, useSaves } from './admin-saves.ts';
 import styles from './unsaved.module.css';
 import { UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
-import { useSaves } from './use-saves.ts';
 
 const DIALOG = 'sign-in-again';
 

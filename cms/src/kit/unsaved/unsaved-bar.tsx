@@ -1,19 +1,18 @@
 'use client';
 
 import type { Language } from '@kontorwerk/contract/languages';
-import { adminSaves } from './admin-saves.ts';
-import type { KeeperState } from './save-keeper.ts';
+import { adminSaves, useSaves } from './admin-saves.ts';
+import type { SaveState } from './save-retries.ts';
 import { showSignIn } from './sign-in-dialog.tsx';
 import styles from './unsaved.module.css';
-import { filled, troubleWords, unrepeatedWords, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
-import { useSaves } from './use-saves.ts';
+import { fillText, troubleWords, unrepeatedWords, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
 
-function wordsOf({ trouble, unrepeated, isKept }: KeeperState, reader: Language): string | null {
+function wordsOf({ trouble, unrepeated, isKept }: SaveState, reader: Language): string | null {
   if (trouble) return troubleWords(trouble, isKept, reader);
   return unrepeated && unrepeatedWords(unrepeated, reader);
 }
 
-function Choices({ state: { trouble }, reader }: { readonly state: KeeperState; readonly reader: Language }) {
+function Choices({ state: { trouble }, reader }: { readonly state: SaveState; readonly reader: Language }) {
   const who = trouble?.stranger?.email ?? '';
   if (!trouble)
     return (
@@ -36,10 +35,10 @@ function Choices({ state: { trouble }, reader }: { readonly state: KeeperState; 
   return (
     <>
       <button type="button" onClick={adminSaves.takeOver}>
-        {filled(WORDS.save_as, reader, { who })}
+        {fillText(WORDS.save_as, reader, { who })}
       </button>
       <button type="button" onClick={() => window.location.reload()}>
-        {filled(WORDS.leave_it, reader, { who })}
+        {fillText(WORDS.leave_it, reader, { who })}
       </button>
     </>
   );

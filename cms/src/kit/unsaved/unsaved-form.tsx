@@ -1,7 +1,7 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useDocumentId } from '../admin/use-document-id.ts';
+import { useDocumentId } from '../admin/saved-document.ts';
 import { KeptTextOffer } from './kept-text-offer.tsx';
 import { useKeptSession } from './use-kept-session.ts';
 import { useRepeatedSave } from './use-repeated-save.ts';

@@ -3,11 +3,10 @@
 import { useAuth, useTranslation } from '@payloadcms/ui';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { adminSaves, watchSaves } from './admin-saves.ts';
+import { adminSaves, useSaves, watchSaves } from './admin-saves.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import styles from './unsaved.module.css';
 import { UnsavedBar } from './unsaved-bar.tsx';
-import { useSaves } from './use-saves.ts';
 
 const OfferPlace = createContext<HTMLElement | null>(null);
 
@@ -16,7 +15,7 @@ export function useOfferPlace(): HTMLElement | null {
   return useContext(OfferPlace);
 }
 
-/** Passes the signed-in account to the keeper, and to Payload after signing in again. */
+/** Passes the signed-in account to the save retries, and to Payload after signing in again. */
 function useOwner(): void {
   const { user, fetchFullUser } = useAuth();
   const { trouble } = useSaves();

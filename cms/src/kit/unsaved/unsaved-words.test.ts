@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Trouble } from './save-keeper.ts';
-import { dayOf, failureWords, troubleWords, unrepeatedWords } from './unsaved-words.ts';
+import type { Trouble } from './save-retries.ts';
+import { failureWords, formatShortDay, troubleWords, unrepeatedWords } from './unsaved-words.ts';
 
 /** Two minutes past two in the agency's time zone. */
 const SINCE = Date.UTC(2026, 10, 28, 13, 2);
@@ -44,5 +44,5 @@ it('asks for what was not published', () => {
 });
 
 it('names the day as readers write it', () => {
-  expect([dayOf(SINCE, 'en'), dayOf(SINCE, 'de')]).toEqual(['28 Nov', '28.11.']);
+  expect([formatShortDay(SINCE, 'en'), formatShortDay(SINCE, 'de')]).toEqual(['28 Nov', '28.11.']);
 });

@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { FormSave } from './form-save.ts';
-import type { KeeperState, Reason, Trouble } from './save-keeper.ts';
+import type { Reason, SaveState, Trouble } from './save-retries.ts';
 
 const REASONS: Readonly<Record<Reason, LocalText>> = {
   connection: { en: 'the connection is lost.', de: 'Die Verbindung ist unterbrochen.' },
@@ -94,29 +94,29 @@ export const UNSAVED_WORDS = {
 type Values = Readonly<Record<string, string>>;
 
 /** Fills values into a text's placeholders. */
-export function filled(text: LocalText, language: Language, values: Values): string {
+export function fillText(text: LocalText, language: Language, values: Values): string {
   return text[language].replace(/\{(\w+)\}/g, (name: string, key: string) => values[key] ?? name);
 }
 
 /** Formats the time of a moment in the agency's time zone. */
-export function timeOf(moment: number): string {
+export function formatTime(moment: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: AGENCY_TIME_ZONE }).format(moment);
 }
 
 /** Formats the day of a moment in the agency's time zone. */
-export function dayOf(moment: number, language: Language): string {
+export function formatShortDay(moment: number, language: Language): string {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   const month = language === 'de' ? 'numeric' : 'short';
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: AGENCY_TIME_ZONE }).format(moment);
 }
 
 function reasonOf(reason: Reason, language: Language, who = ''): string {
-  return filled(REASONS[reason], language, { who });
+  return fillText(REASONS[reason], language, { who });
 }
 
 /** Returns the form's message about a failed manual save. */
 export function failureWords(reason: Reason, kind: FormSave['kind'], language: Language): string {
-  return filled(NOT_DONE[kind === 'publish' ? 'publish' : 'save'], language, { reason: reasonOf(reason, language) });
+  return fillText(NOT_DONE[kind === 'publish' ? 'publish' : 'save'], language, { reason: reasonOf(reason, language) });
 }
 
 /** Returns the bar's text while something is not saved. */
@@ -125,13 +125,13 @@ export function troubleWords(
   isKept: boolean,
   language: Language,
 ): string {
-  const values = { time: timeOf(since), reason: reasonOf(reason, language, stranger?.email) };
-  const head = filled(isUnsaved ? UNSAVED : ENDED, language, values);
-  return `${head} ${filled(isKept ? KEPT : NOT_KEPT, language, { later: LATER[reason][language] })}`;
+  const values = { time: formatTime(since), reason: reasonOf(reason, language, stranger?.email) };
+  const head = fillText(isUnsaved ? UNSAVED : ENDED, language, values);
+  return `${head} ${fillText(isKept ? KEPT : NOT_KEPT, language, { later: LATER[reason][language] })}`;
 }
 
 /** Returns the bar's request to the editor once the server is reachable again. */
-export function unrepeatedWords({ kind, since }: NonNullable<KeeperState['unrepeated']>, language: Language): string {
+export function unrepeatedWords({ kind, since }: NonNullable<SaveState['unrepeated']>, language: Language): string {
   const text = kind === 'publish' ? UNSAVED_WORDS.publish_again : UNSAVED_WORDS.create_again;
-  return filled(text, language, { time: timeOf(since) });
+  return fillText(text, language, { time: formatTime(since) });
 }

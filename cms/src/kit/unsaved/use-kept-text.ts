@@ -9,10 +9,9 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { adminSaves } from './admin-saves.ts';
-import { changedFields } from './changed-fields.ts';
+import { adminSaves, useSaves } from './admin-saves.ts';
 import { dropText, type KeptText, keepText, type TextOwner } from './kept-text.ts';
-import { useSaves } from './use-saves.ts';
+import { findUnsavedFields } from './unsaved-fields.ts';
 
 /** The debounce between a keystroke and keeping the text, in milliseconds. */
 const PAUSE_MS = 300;
@@ -20,7 +19,7 @@ const PAUSE_MS = 300;
 type Saved = { readonly values: Record<string, unknown>; readonly version: string };
 
 /** Keeps a text; false if the browser has no storage or no room. */
-function kept(text: KeptText): boolean {
+function tryKeepText(text: KeptText): boolean {
   try {
     return keepText(localStorage, text);
   } catch {
@@ -59,10 +58,10 @@ export function useKeptText({ account, place, language }: TextOwner) {
     if (!isModified) return;
     const keep = () => {
       if (!saved.current || account === '' || (!isLost && navigator.onLine)) return;
-      const changed = changedFields(saved.current.values, getData());
+      const changed = findUnsavedFields(saved.current.values, getData());
       if (Object.keys(changed).length === 0) return;
       own.current = { account, place, language, base: saved.current.version };
-      adminSaves.noteKept(kept({ ...own.current, at: Date.now(), changed }));
+      adminSaves.noteKept(tryKeepText({ ...own.current, at: Date.now(), changed }));
     };
     const timer = setTimeout(keep, PAUSE_MS);
     addEventListener('pagehide', keep);

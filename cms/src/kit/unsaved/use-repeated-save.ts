@@ -3,7 +3,7 @@
 import { useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { adminSaves } from './admin-saves.ts';
-import { draftAddress, type FormSave } from './form-save.ts';
+import { type FormSave, toDraftAddress } from './form-save.ts';
 
 /** Registers the surrounding form, so that a failed save is repeated with its then current values. */
 export function useRepeatedSave(place: string, isKept: boolean): void {
@@ -18,7 +18,7 @@ export function useRepeatedSave(place: string, isKept: boolean): void {
     const repeat = ({ address, method, kind }: FormSave) => {
       const isDraft = kind === 'draft' || kind === 'publish';
       return latest.current.submit({
-        action: kind === 'publish' ? draftAddress(address) : address,
+        action: kind === 'publish' ? toDraftAddress(address) : address,
         method,
         ...(isDraft && { overrides: { _status: 'draft' }, skipValidation: true }),
       });

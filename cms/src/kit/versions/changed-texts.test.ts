@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedTexts } from './changed-texts.ts';
+import { findChangedTexts } from './changed-texts.ts';
 
 const richText = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
@@ -16,15 +16,15 @@ test('a text that differs is told in its language, with the fields that lead to 
     main_title: { en: 'New', de: 'Alt' },
     cards: [{ id: 'y', html_field: { en: richText('Two') } }],
   };
-  expect(changedTexts(was, is)).toEqual([
+  expect(findChangedTexts(was, is)).toEqual([
     { names: ['main_title', 'en'], was: 'Old', is: 'New' },
     { names: ['cards', '0', 'html_field', 'en'], was: 'One', is: 'Two' },
   ]);
 });
 
 test('a text that came or went is one that differs, and an empty one that was never there is not', () => {
-  expect(changedTexts({ title: { en: 'Gone' } }, { title: {} })).toEqual([
+  expect(findChangedTexts({ title: { en: 'Gone' } }, { title: {} })).toEqual([
     { names: ['title', 'en'], was: 'Gone', is: '' },
   ]);
-  expect(changedTexts({ title: null }, { title: '' })).toEqual([]);
+  expect(findChangedTexts({ title: null }, { title: '' })).toEqual([]);
 });

@@ -13,12 +13,12 @@ function partsOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Returns the texts of a row that differ. Rows within it are matched by their position, counted from one. */
-export function changedTexts(was: unknown, is: unknown, names: readonly string[] = []): readonly ChangedText[] {
+export function findChangedTexts(was: unknown, is: unknown, names: readonly string[] = []): readonly ChangedText[] {
   if (isText(was) || isText(is)) {
     const [before, after] = [plainText(was), plainText(is)];
     return before === after ? [] : [{ names, was: before, is: after }];
   }
   const [before, after] = [partsOf(was), partsOf(is)];
   const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((part) => part !== 'id');
-  return parts.flatMap((part) => changedTexts(before[part], after[part], [...names, part]));
+  return parts.flatMap((part) => findChangedTexts(before[part], after[part], [...names, part]));
 }

@@ -9,10 +9,10 @@ import { Fragment } from 'react';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { plainText } from '../links/plain-text.ts';
-import { linkedDocument } from '../links/reference.ts';
+import { parseReference } from '../links/reference.ts';
 import { useLinkedDocument } from '../links/use-linked-document.ts';
-import { changedTexts } from './changed-texts.ts';
-import { type ComparedRow, comparedRows } from './compared-rows.ts';
+import { findChangedTexts } from './changed-texts.ts';
+import { matchRows, type RowChange } from './row-changes.ts';
 
 const WORDS = {
   added: { en: 'added', de: 'hinzugefügt' },
@@ -53,7 +53,7 @@ function Fields({ fields }: { readonly fields: readonly VersionField[] }) {
 
 /** A text, or the title of the document that a link refers to. */
 function Said({ text }: { readonly text: string }) {
-  const link = linkedDocument(text);
+  const link = parseReference(text);
   const document = useLinkedDocument(link);
   return link ? `${document?.title ?? ''}${link.rest}` : text;
 }
@@ -69,7 +69,7 @@ function Texts({ was, is, labels }: { readonly was: unknown; readonly is: unknow
   };
   return (
     <dl style={{ margin: '8px 0' }}>
-      {changedTexts(was, is)
+      {findChangedTexts(was, is)
         .filter(({ names }) => names.every((name) => nameOf(name) !== ''))
         .map(({ names, was: before, is: after }) => (
           <Fragment key={names.join()}>
@@ -97,13 +97,13 @@ export function RowsDiff({ baseVersionField, comparisonValue, field, versionValu
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
   const blocks = field.type === 'blocks' ? field.blocks : [];
-  const nameOf = ({ row, to, from }: ComparedRow) => {
+  const nameOf = ({ row, to, from }: RowChange) => {
     const kind = blocks.find(({ slug }) => slug === row.blockType)?.labels?.singular;
     const names = [kind ? getTranslation(kind, i18n) : '', titleOf(row, reader)].filter((name) => name !== '');
     return names.join(' · ') || WORDS.row[reader].replace('{n}', `${(to ?? from ?? 0) + 1}`);
   };
   const earlier: readonly unknown[] = Array.isArray(comparisonValue) ? comparisonValue : [];
-  const rows = comparedRows(comparisonValue, versionValue).map((compared) => {
+  const rows = matchRows(comparisonValue, versionValue).map((compared) => {
     const { row, state, from, to } = compared;
     const was = from === null ? undefined : earlier[from];
     const within = blocks.find(({ slug }) => slug === row.blockType)?.fields ?? ('fields' in field ? field.fields : []);

@@ -2,7 +2,7 @@ import { createLocalReq, getPayload } from 'payload';
 import { deleteExpired } from '#cms/inbox/privacy/delete-expired.ts';
 import config from '#cms/schema/payload.config.ts';
 import { countConfirmation } from '../confirmation-count.ts';
-import { wordsOfSite } from '../words-of-site.ts';
+import { findSiteWords } from '../site-words.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: messages come in under spellings of one address, then
@@ -58,6 +58,6 @@ process.stdout.write(`${JSON.stringify({ again, counted: (await counts()).counte
 // A stub: its other fields don't matter here.
 await payload.db.create({ collection: 'jobs', data: { title: { en: 'A job' }, _status: 'published' } });
 const texts = ['A job', 'SEO: A job', 'A job: casino-win.example', 'casino-win.example', ''];
-const said = [...(await wordsOfSite(payload, 'en', texts))];
+const said = [...(await findSiteWords(payload, 'en', texts))];
 process.stdout.write(`${JSON.stringify({ said })}\n`);
 process.exit(0);

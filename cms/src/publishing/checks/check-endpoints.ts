@@ -4,8 +4,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
-import { forWriters } from '#cms/kit/http/for-editors.ts';
-import { answer, refusal } from '#cms/kit/http/private-answers.ts';
+import { answerError, answerJson, restrictToWriters } from '#cms/kit/http/admin-answers.ts';
 import { PLANNABLE, type Plannable } from '../schedule/planned.ts';
 import { findingsIn } from './findings.ts';
 import { siteKnowledge } from './knowledge.ts';
@@ -29,17 +28,17 @@ const inSite = v.object({
 });
 
 /** Checks a document as it is in the form, saved or not. */
-const checkForm = forWriters(async (req) => {
+const checkForm = restrictToWriters(async (req) => {
   await addDataAndFileToRequest(req);
   const read = v.safeParse(inForm, req.data);
-  if (!read.success) return refusal(400, 'Malformed');
+  if (!read.success) return answerError(400, 'Malformed');
   const { collection, id, data } = read.output;
   const { flattenedFields } = req.payload.collections[collection].config;
   const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
   const instead = await shownInstead(req, { collection, id, language });
   const knows = { ...(await siteKnowledge()), shownInstead: instead };
   const found = findingsIn(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
-  return answer({ findings: toldFindings(req, found, knows.pictureName) });
+  return answerJson({ findings: toldFindings(req, found, knows.pictureName) });
 });
 
 type Checked = { readonly id: number; readonly title: string; readonly findings: readonly ToldFinding[] };
@@ -73,10 +72,10 @@ async function checkBatch(req: PayloadRequest, collection: Plannable, after: num
   return { checked, next: docs.length < BATCH ? null : (docs.at(-1)?.id ?? null) };
 }
 
-const checkSite = forWriters(async (req) => {
+const checkSite = restrictToWriters(async (req) => {
   const read = v.safeParse(inSite, req.query);
-  if (!read.success) return refusal(400, 'Malformed');
-  return answer(await checkBatch(req, read.output.collection, read.output.after));
+  if (!read.success) return answerError(400, 'Malformed');
+  return answerJson(await checkBatch(req, read.output.collection, read.output.after));
 });
 
 /** The endpoints that check one document as it is in the form, and everything published. */

@@ -8,9 +8,9 @@ import {
 } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload';
-import { isBlank, isTree } from '#cms/kit/fields/blank.ts';
 import { isLinkField } from '#cms/kit/fields/link.ts';
-import { linksIn, picturesIn } from '#cms/kit/links/links-in.ts';
+import { isBlank, isRichText } from '#cms/kit/links/plain-text.ts';
+import { collectLinks, collectPictures } from '#cms/kit/links/text-links.ts';
 
 /** A section that shows visitors nothing, a heading above “There is nothing here yet”, or only a heading. */
 type Lack = 'empty' | 'nothing_listed' | 'title_alone';
@@ -63,7 +63,7 @@ function isLocalised(field: FlattenedField): boolean {
 
 /** Splits a localised value by language: all of them where all were read, the form's own in a form. */
 function byLanguage(field: FlattenedField, value: unknown): readonly (readonly [Language | null, unknown])[] {
-  const isEach = isLocalised(field) && isRecord(value) && !isTree(value);
+  const isEach = isLocalised(field) && isRecord(value) && !isRichText(value);
   return isEach ? LANGUAGES.map((language) => [language, value[language]]) : [[null, value]];
 }
 
@@ -140,9 +140,9 @@ export function findingsIn(
   }
 
   function visitText(at: Place, text: unknown, language: Language | null): void {
-    if (!isTree(text)) return;
-    for (const address of linksIn(text.root)) visitLink(at, address, language);
-    for (const picture of new Set(picturesIn(text.root))) visitPicture(at, picture);
+    if (!isRichText(text)) return;
+    for (const address of collectLinks(text.root)) visitLink(at, address, language);
+    for (const picture of new Set(collectPictures(text.root))) visitPicture(at, picture);
   }
 
   function visitBlocks(field: Extract<FlattenedField, { type: 'blocks' }>, value: unknown, at: Place): void {

@@ -1,17 +1,17 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Media } from '#cms/base/payload-types.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
-import { leadsNowhere } from '#cms/content/site-addresses.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { isDeadLink } from '#cms/content/site-addresses.ts';
 import { isOpen, today } from '#cms/content/wire/open-jobs.ts';
-import type { PublishedContent } from '#cms/content/wire/published.ts';
-import { byId, plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import type { PublishedContent } from '#cms/content/wire/published-content.ts';
+import { indexById, readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import type { Knowledge } from './findings.ts';
 
 type Pictures = ReadonlyMap<number | null, Stored<Media>>;
 const known = new WeakMap<PublishedContent['media'], Pictures>();
 
 function picturesOf({ media }: PublishedContent): Pictures {
-  const pictures = known.get(media) ?? byId(media);
+  const pictures = known.get(media) ?? indexById(media);
   known.set(media, pictures);
   return pictures;
 }
@@ -29,7 +29,7 @@ export async function siteKnowledge(): Promise<Knowledge & { readonly pictureNam
   const [sets, content] = [await contentHub.current(), await contentHub.content()];
   const pictures = picturesOf(content);
   return {
-    leadsNowhere: (address) => leadsNowhere(address, sets),
+    leadsNowhere: (address) => isDeadLink(address, sets),
     languagesWithoutAlt: (id) => {
       const picture = pictures.get(id);
       if (!picture || picture.decorative) return [];
@@ -37,7 +37,7 @@ export async function siteKnowledge(): Promise<Knowledge & { readonly pictureNam
     },
     widthOf: (id) => {
       const picture = pictures.get(id);
-      return picture?.width && plain(picture.mimeType) !== 'image/svg+xml' ? picture.width : null;
+      return picture?.width && readText(picture.mimeType) !== 'image/svg+xml' ? picture.width : null;
     },
     isEmptyCollection: (collection) => isEmptyIn(content, collection, today()),
     pictureName: (id) => String(pictures.get(id)?.filename ?? id),

@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import type { PayloadRequest } from 'payload';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
-import { quoted, readerLanguage } from '#cms/base/reader-language.ts';
+import { quote, readerLanguage } from '#cms/base/reader-language.ts';
 import type { Finding, FindingKind, Step } from './findings.ts';
 
 /** A finding in the editor's language. */
@@ -61,7 +61,7 @@ export function toldFindings(
   const reader = readerLanguage(req.i18n);
   return findings.map(({ kind, path, place, about, pixels, language }) => {
     const isOfPicture = kind === 'alt' || kind === 'small_picture';
-    const named = isOfPicture ? quoted(pictureName(Number(about)), reader) : String(about);
+    const named = isOfPicture ? quote(pictureName(Number(about)), reader) : String(about);
     const where = language === null ? '' : ` (${LANGUAGE_NAMES[language][reader]})`;
     const words =
       TEXTS[kind][reader]

@@ -6,9 +6,8 @@ import { useSearchParams } from 'next/navigation';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type Counted, counted } from '#cms/base/counted.ts';
-import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '#cms/kit/admin/ask-cms.ts';
+import { type CountText, formatCount, readerLanguage } from '#cms/base/reader-language.ts';
+import { getJson } from '#cms/kit/admin/cms-requests.ts';
 import { STATUS_LABELS } from '#cms/kit/document-status.ts';
 
 /** Selects Payload's button that saves and publishes many documents. */
@@ -28,7 +27,7 @@ const WORDS = {
   unnamed: { en: 'Without a title', de: 'Ohne Titel' },
 } as const satisfies Record<string, LocalText>;
 
-const DRAFTS: Counted = {
+const DRAFTS: CountText = {
   one: {
     en: 'One of the chosen documents has a draft that visitors don’t see yet. It would be published, too:',
     de: 'Von einem der ausgewählten Dokumente gibt es einen Entwurf, den Besucher noch nicht sehen. Auch er würde veröffentlicht:',
@@ -39,7 +38,7 @@ const DRAFTS: Counted = {
   },
 };
 
-const FURTHER: Counted = {
+const FURTHER: CountText = {
   one: { en: 'and one more', de: 'und ein weiterer' },
   other: { en: 'and {count} more', de: 'und {count} weitere' },
 };
@@ -124,14 +123,14 @@ export function BulkPublish({ collectionSlug }: { readonly collectionSlug: strin
       heading={WORDS.heading[reader]}
       body={
         <div>
-          {count === 0 ? null : <p>{counted(DRAFTS, count, reader)}</p>}
+          {count === 0 ? null : <p>{formatCount(DRAFTS, count, reader)}</p>}
           <ul>
             {named.map(({ id, title, isChange }) => (
               <li key={id}>
                 {title || WORDS.unnamed[reader]} ({STATUS_LABELS[isChange ? 'changed' : 'draft'][reader]})
               </li>
             ))}
-            {count > named.length ? <li>{counted(FURTHER, count - named.length, reader)}</li> : null}
+            {count > named.length ? <li>{formatCount(FURTHER, count - named.length, reader)}</li> : null}
           </ul>
           <p>{WORDS.saving[reader]}</p>
         </div>

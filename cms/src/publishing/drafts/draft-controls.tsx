@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useOpenNewRow } from '#cms/kit/admin/use-open-new-row.ts';
-import { useUntitled } from '#cms/kit/admin/use-untitled.ts';
+import { useUntitledTitle } from '#cms/kit/admin/use-untitled-title.ts';
 import { RowMenus } from '#cms/kit/rows/row-menus.tsx';
 import { isDraftedCollection } from './drafted-collections.ts';
 import { KeptWriting } from './kept-writing.tsx';
@@ -19,7 +19,7 @@ export function DraftControls() {
   useFrame();
   useKeptPreview();
   useOpenNewRow();
-  useUntitled();
+  useUntitledTitle();
   const isShared = collectionSlug && isDraftedCollection(collectionSlug) && typeof id === 'number';
   return (
     <>

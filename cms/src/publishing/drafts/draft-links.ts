@@ -4,8 +4,8 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { APIError } from 'payload';
 import type { DraftLink } from '#cms/base/payload-types.ts';
 import { problem } from '#cms/base/reader-language.ts';
-import { draftReaders, nobody } from '#cms/kit/access/rules.ts';
-import { recordDone } from '#cms/kit/audit/record.ts';
+import { canReadDrafts, denyAll } from '#cms/kit/access/rules.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
 import { draftToken } from './draft-token.ts';
 import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
 import { readDrafted } from './drafted-parts.ts';
@@ -33,11 +33,11 @@ function refuse(req: PayloadRequest, why: keyof typeof REFUSALS): never {
 }
 
 const noteShared: CollectionAfterChangeHook<DraftLink> = async ({ doc, req }) => {
-  await recordDone(req, 'draft_shared', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
+  await recordAction(req, 'draft_shared', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
 };
 
 const noteTakenBack: CollectionAfterDeleteHook<DraftLink> = async ({ doc, req }) => {
-  await recordDone(req, 'draft_link_removed', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
+  await recordAction(req, 'draft_link_removed', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
 };
 
 /**
@@ -51,7 +51,7 @@ export const DraftLinks: CollectionConfig = {
     plural: { en: 'Shared previews', de: 'Geteilte Vorschauen' },
   },
   admin: { hidden: true },
-  access: { create: draftReaders, read: draftReaders, update: nobody, delete: draftReaders },
+  access: { create: canReadDrafts, read: canReadDrafts, update: denyAll, delete: canReadDrafts },
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,

@@ -3,14 +3,14 @@ import { parseContentQuery } from '@kontorwerk/contract/content/content-query';
 import type { DraftDescription } from '@kontorwerk/contract/drafts/draft';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
-import { contentHub } from '#cms/content/changes/hub.ts';
-import { answerOf } from '#cms/content/wire/answer.ts';
-import { type ContentSets, contextIn, oneContentSet, recordOf, type SetName } from '#cms/content/wire/content-set.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { streamAnswer } from '#cms/content/wire/answer.ts';
+import { type ContentSets, contextIn, mapContentSet, recordOf, type SetName } from '#cms/content/wire/content-set.ts';
 import { partsMemory, type WireContext, type WireMemory, wireContext, wireMemory } from '#cms/content/wire/context.ts';
-import type { WholeDocuments } from '#cms/content/wire/listed.ts';
-import { readWhole } from '#cms/content/wire/published.ts';
-import { type ReadWholeDocuments, textStore } from '#cms/content/wire/text-store.ts';
-import { inPieces } from '#cms/kit/http/in-pieces.ts';
+import type { WholeDocuments } from '#cms/content/wire/listed-fields.ts';
+import { readWhole } from '#cms/content/wire/published-content.ts';
+import { createTextStore, type ReadWholeDocuments } from '#cms/content/wire/text-store.ts';
+import { streamChunks } from '#cms/kit/http/chunked-body.ts';
 import { wireError } from '#cms/kit/http/responses.ts';
 import { referenceTo } from '#cms/kit/links/reference.ts';
 import { isDraftedCollection } from './drafted-collections.ts';
@@ -69,9 +69,11 @@ export async function draftedFetch(
   if (typeof granted === 'string') return wireError(REFUSALS[granted]);
   const { drafted } = granted;
   const context = draftContext(await contentHub.current(), language, drafted);
-  const set = oneContentSet(key, context);
+  const set = mapContentSet(key, context);
   if (!('entries' in set)) return new Response(JSON.stringify(recordOf(set)), { headers: HEADERS });
-  const body = await inPieces(answerOf(set, parseContentQuery(query), textStore(readingWith(payload, drafted))));
+  const body = await streamChunks(
+    streamAnswer(set, parseContentQuery(query), createTextStore(readingWith(payload, drafted))),
+  );
   return new Response(body, { headers: HEADERS });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneContentSet } from '#cms/content/wire/content-set.ts';
+import { mapContentSet } from '#cms/content/wire/content-set.ts';
 import { wireContext } from '#cms/content/wire/context.ts';
 import { both, published, stored } from '#cms/content/wire/testing/content.ts';
 import { atSomeAddress, type Drafted, withDrafted } from './drafted-parts.ts';
@@ -14,7 +14,7 @@ const content = published({
 
 /** Returns the titles in the blog's list with a draft. */
 function listed(drafted: Drafted): readonly string[] {
-  const set = oneContentSet('blog', wireContext(withDrafted(content, drafted), 'en', '2026-06-15'));
+  const set = mapContentSet('blog', wireContext(withDrafted(content, drafted), 'en', '2026-06-15'));
   if (!('entries' in set)) throw new Error('that is a list');
   return set.entries.flatMap(({ meta }) =>
     meta.flatMap((section) => section.card_components.map(({ title }) => title)),
@@ -33,7 +33,7 @@ test('a page and the settings are drafts too, and what is published stays as it 
   const page = stored.page({ id: 1, page_key: 'blog', slug: 'Blog', sections: [] });
   expect(listed({ part: 'pages', document: page })).toEqual([]);
   const settings = stored.settings({ brand_name: both('Draft Ltd', 'Entwurf GmbH') });
-  const set = oneContentSet(
+  const set = mapContentSet(
     'settings',
     wireContext(withDrafted(content, { part: 'site-settings', document: settings }), 'de', '2026-06-15'),
   );
@@ -44,7 +44,7 @@ test('a page and the settings are drafts too, and what is published stays as it 
     { part: 'words', document: { id: 1, _status: 'published', form: { send: both('Off', 'Ab') } } },
   ] as const;
   const told = framed.map((drafted) =>
-    oneContentSet('settings', wireContext(withDrafted(content, drafted), 'de', '2026-06-15')),
+    mapContentSet('settings', wireContext(withDrafted(content, drafted), 'de', '2026-06-15')),
   );
   expect(told).toMatchObject([
     { settings: { navigation: { legal: [{ label: 'Draft' }] } } },

@@ -1,9 +1,14 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import type { Job, NavigationGlobal, Page, Post, Project, SiteSetting, WordsGlobal } from '#cms/base/payload-types.ts';
-import { byDate, byHand, type Ordered, type PublishedContent } from '#cms/content/wire/published.ts';
-import { isFree, nameOf } from '#cms/kit/links/address-name.ts';
-import { plain, type Stored, textIn } from '#cms/kit/stored.ts';
+import {
+  compareDates,
+  compareOrder,
+  type Ordered,
+  type PublishedContent,
+} from '#cms/content/wire/published-content.ts';
+import { isFreePage, toSegment } from '#cms/kit/links/address-segment.ts';
+import { readText, type Stored, textIn } from '#cms/kit/stored-values.ts';
 import { type DraftedCollection, type DraftedPart, isDraftedCollection } from './drafted-collections.ts';
 
 /** A document as last saved, published or not. */
@@ -31,8 +36,9 @@ const IN_LISTS = { _status: 'published' } as const;
 
 /** Gives a page without an address yet one that no other page has. Publishing takes the address from the title. */
 export function atSomeAddress(page: Stored<Page>): Stored<Page> {
-  const addressIn = (language: Language) => [nameOf(textIn(language, page.title)), page.id].filter(Boolean).join('-');
-  if (!isFree(page)) return plain(page.slug) === '' ? { ...page, slug: addressIn(DEFAULT_LANGUAGE) } : page;
+  const addressIn = (language: Language) =>
+    [toSegment(textIn(language, page.title)), page.id].filter(Boolean).join('-');
+  if (!isFreePage(page)) return readText(page.slug) === '' ? { ...page, slug: addressIn(DEFAULT_LANGUAGE) } : page;
   const isNamed = LANGUAGES.some((language) => textIn(language, page.segment) !== '');
   return isNamed ? page : { ...page, segment: { en: addressIn('en'), de: addressIn('de') } };
 }
@@ -74,7 +80,7 @@ export async function readDrafted(payload: Payload, part: DraftedPart, id: numbe
 }
 
 /** Replaces a document among the others of its part. */
-function placed<D extends Ordered>(documents: readonly D[], one: D, order = byHand): readonly D[] {
+function placed<D extends Ordered>(documents: readonly D[], one: D, order = compareOrder): readonly D[] {
   return [...documents.filter(({ id }) => id !== one.id), one].sort(order);
 }
 
@@ -86,7 +92,7 @@ export function withDrafted(content: PublishedContent, { part, document }: Draft
     case 'projects':
       return { ...content, projects: placed(content.projects, document) };
     case 'posts':
-      return { ...content, posts: placed(content.posts, document, byDate) };
+      return { ...content, posts: placed(content.posts, document, compareDates) };
     case 'jobs':
       return { ...content, jobs: placed(content.jobs, document) };
     case 'site-settings':

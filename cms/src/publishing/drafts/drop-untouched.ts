@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField, Payload } from 'payload';
-import { isBlank } from '#cms/kit/fields/blank.ts';
+import { isBlank } from '#cms/kit/links/plain-text.ts';
 import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

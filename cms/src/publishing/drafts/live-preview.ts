@@ -1,7 +1,7 @@
 import { draftLink } from '@kontorwerk/contract/drafts/draft';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { RootLivePreviewConfig } from 'payload';
-import { draftReaders } from '#cms/kit/access/rules.ts';
+import { canReadDrafts } from '#cms/kit/access/rules.ts';
 import { sessionOf } from '#cms/kit/access/sessions.ts';
 import { draftToken } from './draft-token.ts';
 import { DRAFTED, DRAFTED_COLLECTIONS, DRAFTED_GLOBALS } from './drafted-collections.ts';
@@ -35,7 +35,7 @@ export const LIVE_PREVIEW: RootLivePreviewConfig = {
     const part = DRAFTED.find((known) => known === (collectionConfig?.slug ?? globalConfig?.slug));
     const id: unknown = collectionConfig ? data?.id : null;
     const session = sessionOf(req.user);
-    if (part === undefined || !(id === null || typeof id === 'number') || !session || !draftReaders({ req }))
+    if (part === undefined || !(id === null || typeof id === 'number') || !session || !canReadDrafts({ req }))
       return null;
     const token = draftToken(
       { purpose: 'live', part, id, until: liveUntil(Date.now()), link: null, session },

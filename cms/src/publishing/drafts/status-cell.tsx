@@ -1,7 +1,7 @@
 import { DefaultCell } from '@payloadcms/ui';
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { STATUS_LABELS, statusesOf } from '#cms/kit/document-status.ts';
+import { readStatuses, STATUS_LABELS } from '#cms/kit/document-status.ts';
 
 type Props = DefaultServerCellComponentProps & { readonly collectionSlug: CollectionSlug };
 
@@ -11,7 +11,7 @@ type Props = DefaultServerCellComponentProps & { readonly collectionSlug: Collec
  */
 export async function StatusCell({ collectionSlug, i18n, link, linkURL, payload, rowData, viewType }: Props) {
   const document = { id: rowData?.id, _status: rowData?._status };
-  const status = (await statusesOf(payload, collectionSlug, [document]))(document);
+  const status = (await readStatuses(payload, collectionSlug, [document]))(document);
   return (
     <DefaultCell
       cellData={status ? STATUS_LABELS[status][readerLanguage(i18n)] : ''}

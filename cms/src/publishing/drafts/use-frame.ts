@@ -7,7 +7,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { useDocumentEvents, useFormFields, useLivePreviewContext, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { KIND_LABELS } from '#cms/content/sections/labels.ts';
+import { KIND_LABELS } from '#cms/content/sections/section-labels.ts';
 import { DRAFT_WORDS } from './draft-words.ts';
 import { sectionBeingWritten, useOpenSection } from './open-section.ts';
 

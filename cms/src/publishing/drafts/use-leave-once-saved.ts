@@ -5,8 +5,8 @@ import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui
 import { hasAutosaveEnabled } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { useIsAutosaving } from '#cms/kit/admin/use-is-autosaving.ts';
 import { useLeaveGuard } from '#cms/kit/admin/use-leave-guard.ts';
-import { useSavesUnderWay } from '#cms/kit/admin/use-saves-under-way.ts';
 
 /** How long a link waits for the save before it asks, in milliseconds. */
 const MOST_WAITED_MS = 5000;
@@ -23,7 +23,7 @@ const QUESTION: LocalText = {
 export function useLeaveOnceSaved(): void {
   const reader = readerLanguage(useTranslation().i18n);
   const isModified = useFormModified();
-  const isSaving = useSavesUnderWay();
+  const isSaving = useIsAutosaving();
   const { docConfig } = useDocumentInfo();
   // For manually saved forms Payload asks itself.
   const isUnsaved = docConfig !== undefined && hasAutosaveEnabled(docConfig) && (isModified || isSaving);

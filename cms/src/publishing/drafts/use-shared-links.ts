@@ -3,7 +3,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { getJson, post, send } from '#cms/kit/admin/ask-cms.ts';
+import { getJson, post, send } from '#cms/kit/admin/cms-requests.ts';
 import { DRAFT_WORDS as WORDS } from './draft-words.ts';
 import type { DraftedCollection } from './drafted-collections.ts';
 

@@ -1,6 +1,6 @@
 import { JobCancelledError } from 'payload';
 import { expect, test, vi } from 'vitest';
-import { DatabaseBusy } from '#cms/base/busy.ts';
+import { DatabaseBusy } from '#cms/base/database-fault.ts';
 import { endOfTry, MOST_RETRIES } from './end-of-try.ts';
 import { NOT_PUBLISHED } from './not-published.ts';
 

@@ -4,12 +4,11 @@ import { isTimeZone } from '@kontorwerk/contract/settings/time-zone';
 import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
-import { forEditors, forWriters } from '#cms/kit/http/for-editors.ts';
-import { answer, refusal } from '#cms/kit/http/private-answers.ts';
+import { answerError, answerJson, restrictToEditors, restrictToWriters } from '#cms/kit/http/admin-answers.ts';
 import { isSitePage, PART_OF_SITE } from '#cms/kit/links/site-pages.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { lockJob } from '#cms/storage/database/row-locks.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
-import { lockJob } from '#cms/storage/processes/lock-job.ts';
 import { invalidDraft } from './not-published.ts';
 import { planProblem } from './plan-rules.ts';
 import { findOnePlanned, findPlanned, openOf, PLANNABLE, type Planned, SCHEDULE_TASK } from './planned.ts';
@@ -61,7 +60,7 @@ async function queuePlan({ i18n, payload, user }: PayloadRequest, plan: Asked): 
   ] as const;
   const doc = { relationTo: plan.collection, value: String(plan.id) };
   const by = user && { relationTo: 'users', value: user.id };
-  await inTransaction(payload, async (req) => {
+  await runInTransaction(payload, async (req) => {
     const open = await findPlanned(payload, { where: openOf(plan.collection, plan.id), limit: MOST_PLANNED, req });
     for (const [type, at] of times) {
       const isThere = open.some(
@@ -82,22 +81,22 @@ async function queuePlan({ i18n, payload, user }: PayloadRequest, plan: Asked): 
   });
 }
 
-const plan = forEditors(async (req) => {
+const plan = restrictToEditors(async (req) => {
   await addDataAndFileToRequest(req);
   const read = v.safeParse(asked, req.data);
-  if (!read.success) return refusal(400, problem(UNREADABLE, { req }));
+  if (!read.success) return answerError(400, problem(UNREADABLE, { req }));
   const { collection, id, publish_at: publishAt, unpublish_at: unpublishAt, written_in: locale } = read.output;
   const wrong = planProblem({ publishAt, unpublishAt }, databaseNow());
-  if (wrong) return refusal(400, problem(wrong, { req }));
+  if (wrong) return answerError(400, problem(wrong, { req }));
   const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true });
-  if (!found) return refusal(404, problem(GONE, { req }));
-  if (unpublishAt && 'page_key' in found && isSitePage(found)) return refusal(409, problem(PART_OF_SITE, { req }));
+  if (!found) return answerError(404, problem(GONE, { req }));
+  if (unpublishAt && 'page_key' in found && isSitePage(found)) return answerError(409, problem(PART_OF_SITE, { req }));
   const open = await findPlanned(req.payload, { where: openOf(collection, id), limit: MOST_PLANNED });
-  if (open.length >= MOST_PLANNED) return refusal(409, problem(TOO_MANY, { req }));
+  if (open.length >= MOST_PLANNED) return answerError(409, problem(TOO_MANY, { req }));
   if (publishAt) {
     const own = await createLocalReq({ req: { i18n: req.i18n }, ...(req.user && { user: req.user }) }, req.payload);
     const invalid = await rehearsePublishing(own, { collection, id, locale });
-    if (invalid) return refusal(400, `${problem(invalidDraft(locale), { req })} ${invalid}`);
+    if (invalid) return answerError(400, `${problem(invalidDraft(locale), { req })} ${invalid}`);
   }
   await queuePlan(req, read.output);
   return list(req, collection, id);
@@ -105,7 +104,7 @@ const plan = forEditors(async (req) => {
 
 async function list(req: PayloadRequest, collection: string, id: number): Promise<Response> {
   const planned = await findPlanned(req.payload, { where: openOf(collection, id), limit: MOST_PLANNED });
-  return answer({ planned: await shownPlans(req, planned) });
+  return answerJson({ planned: await shownPlans(req, planned) });
 }
 
 const listed = v.object({
@@ -113,9 +112,9 @@ const listed = v.object({
   id: v.pipe(v.string(), v.digits(), v.transform(Number)),
 });
 
-const listPlanned = forWriters(async (req) => {
+const listPlanned = restrictToWriters(async (req) => {
   const read = v.safeParse(listed, req.query);
-  if (!read.success) return refusal(404, problem(GONE, { req }));
+  if (!read.success) return answerError(404, problem(GONE, { req }));
   return list(req, read.output.collection, read.output.id);
 });
 
@@ -124,15 +123,15 @@ const FRESH = { completedAt: null, error: null, hasError: false, log: [], proces
 
 /** Changes one plan in a transaction, unless it is running or done. */
 function toOne(act: (req: PayloadRequest, plan: Planned) => Promise<unknown>): Endpoint['handler'] {
-  return forEditors(async (req) => {
+  return restrictToEditors(async (req) => {
     const id = Number(req.routeParams?.id);
-    const changed = await inTransaction(req.payload, async (within) => {
+    const changed = await runInTransaction(req.payload, async (within) => {
       if (!Number.isSafeInteger(id) || !(await lockJob(within, id))) return undefined;
       const found = await findOnePlanned(within.payload, id, within);
       if (found) await act(within, found);
       return found;
     });
-    return changed ? list(req, changed.collection, changed.document) : refusal(409, problem(GONE, { req }));
+    return changed ? list(req, changed.collection, changed.document) : answerError(409, problem(GONE, { req }));
   });
 }
 

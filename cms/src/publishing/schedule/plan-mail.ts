@@ -1,8 +1,8 @@
-import { mailAddress } from '#cms/mail/mail-address.ts';
-import { notificationRules } from '#cms/mail/mail-settings.ts';
+import { parseMailAddress } from '#cms/mail/mail-address.ts';
+import { readNotificationRules } from '#cms/mail/mail-settings.ts';
+import { fillMail, type MailWriter } from '#cms/mail/mail-writers.ts';
 import { ORPHANED_PLAN_TEXTS } from '#cms/mail/plan-texts.ts';
 import { accountValues } from '#cms/mail/submission-values.ts';
-import { fillMail, type MailWriter } from '#cms/mail/written-mail.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import { planValues } from './plan-values.ts';
 import { plannedOf } from './planned.ts';
@@ -16,9 +16,9 @@ export const planMail: MailWriter = async (payload, { kind, about, problem }) =>
   // The plan was cancelled, or has succeeded since.
   if (!plan || (kind === 'plan_failed' && job.completedAt)) return 'gone';
   const user = plan.by === null ? null : await payload.findByID({ collection: 'users', id: plan.by, ...READ });
-  const own = mailAddress(user?.email);
+  const own = parseMailAddress(user?.email);
   const { addresses: to, language } =
-    own === null ? (await notificationRules(payload)).fallback : { addresses: [own], language: plan.language };
+    own === null ? (await readNotificationRules(payload)).fallback : { addresses: [own], language: plan.language };
   if (to.length === 0) return 'nobody';
   const outcome = { done: job.completedAt ?? new Date().toISOString(), problem: problem ?? '' };
   const values = { ...(await planValues(payload, { ...plan, language }, outcome)), ...(user && accountValues(user)) };

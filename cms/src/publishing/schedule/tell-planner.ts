@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import { plannedOf } from './planned.ts';
 
@@ -15,7 +15,7 @@ export type Mishap =
  * done, and then it runs again.
  */
 export function tellPlanner(payload: Payload, job: PayloadJob, { kind, problem }: Mishap): Promise<void> {
-  return inTransaction(payload, async (req) => {
+  return runInTransaction(payload, async (req) => {
     const planned = plannedOf(job, databaseNow());
     if (!planned) return;
     const isTold: Where[] = [

@@ -1,7 +1,7 @@
 import { flattenAllFields } from 'payload';
 import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
-import { linkedDocument } from '#cms/kit/links/reference.ts';
-import { keptTextLinks } from '#cms/kit/links/text-links.ts';
+import { parseReference } from '#cms/kit/links/reference.ts';
+import { parseTextLinks } from '#cms/kit/links/text-links.ts';
 import { type Dialect, fillRows } from '#cms/storage/database/fill-rows.ts';
 import { referencesIn } from './references.ts';
 
@@ -19,8 +19,8 @@ function ofSections(stored: unknown): readonly string[] {
 
 /** Returns the references of a document's link and of its texts, whose links are stored already. */
 function ofLinks(link: unknown, kept: unknown): readonly string[] {
-  const linked = typeof link === 'string' ? linkedDocument(link) : null;
-  const inTexts = typeof kept === 'string' ? keptTextLinks(kept) : [];
+  const linked = typeof link === 'string' ? parseReference(link) : null;
+  const inTexts = typeof kept === 'string' ? parseTextLinks(kept) : [];
   return [...new Set([...(linked ? [linked.reference] : []), ...inTexts])];
 }
 

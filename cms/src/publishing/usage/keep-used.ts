@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import { problem, quoted, readerLanguage } from '#cms/base/reader-language.ts';
+import { problem, quote, readerLanguage } from '#cms/base/reader-language.ts';
 import { findReferrers, type Referrer, type Referrers } from './find-referrers.ts';
 
 /** Referrers that a message names. */
@@ -23,7 +23,7 @@ const IN_USE: LocalText = {
 function named({ kind, slug, title }: Referrer, { i18n, payload }: PayloadRequest): string {
   if (kind === 'global') return title;
   const { labels } = Object.values(payload.collections).find(({ config }) => config.slug === slug)?.config ?? {};
-  return `${getTranslation(labels?.singular ?? slug, i18n)} ${quoted(title, readerLanguage(i18n))}`;
+  return `${getTranslation(labels?.singular ?? slug, i18n)} ${quote(title, readerLanguage(i18n))}`;
 }
 
 /** The documents of a collection that one request deletes or trashes, with a memo of their referrers. */

@@ -1,7 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { BaseDatabaseAdapter, CollectionSlug, DatabaseAdapterObj, FlattenedField, TextField } from 'payload';
 import { isLinkField } from '#cms/kit/fields/link.ts';
-import { onceMade } from '#cms/storage/database/once-made.ts';
+import { patchAdapter } from '#cms/storage/database/adapter-patch.ts';
 import { referencesIn } from './references.ts';
 
 /**
@@ -62,7 +62,7 @@ const WHOLE = { locale: 'all', limit: 1, pagination: false } as const;
 export function keepingReferences<T extends BaseDatabaseAdapter>(
   database: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {
-  return onceMade(database, (adapter) => {
+  return patchAdapter(database, (adapter) => {
     const create = adapter.create.bind(adapter);
     const createVersion = adapter.createVersion.bind(adapter);
     const updateOne = adapter.updateOne.bind(adapter);

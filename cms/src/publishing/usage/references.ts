@@ -1,9 +1,9 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { isLinkField } from '#cms/kit/fields/link.ts';
-import { pictureReference } from '#cms/kit/fields/picture-node.ts';
-import { linksIn, picturesIn } from '#cms/kit/links/links-in.ts';
-import { linkedDocument } from '#cms/kit/links/reference.ts';
+import { formatPictureReference } from '#cms/kit/fields/picture-node.ts';
+import { parseReference } from '#cms/kit/links/reference.ts';
+import { collectLinks, collectPictures } from '#cms/kit/links/text-links.ts';
 
 /** A reference to a document. */
 export type Target = { readonly collection: CollectionSlug; readonly id: number };
@@ -15,7 +15,7 @@ export function targetName({ collection, id }: Target): string {
 
 /** Returns the document that an address refers to, if any. */
 function ofAddress(address: unknown): readonly string[] {
-  const linked = typeof address === 'string' ? linkedDocument(address) : null;
+  const linked = typeof address === 'string' ? parseReference(address) : null;
   return linked ? [linked.reference] : [];
 }
 
@@ -28,8 +28,8 @@ function rootsOf(text: unknown): readonly unknown[] {
 /** Returns the documents and pictures in a rich text. */
 function ofText(text: unknown): readonly string[] {
   return rootsOf(text).flatMap((root) => [
-    ...linksIn(root).flatMap(ofAddress),
-    ...picturesIn(root).map(pictureReference),
+    ...collectLinks(root).flatMap(ofAddress),
+    ...collectPictures(root).map(formatPictureReference),
   ]);
 }
 

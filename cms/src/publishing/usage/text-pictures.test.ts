@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { portableDocument } from '#cms/commands/exporting/portable-document.ts';
 import { mapReferences } from '#cms/content/portable/map-references.ts';
 import { pictureIn, richText } from '#cms/content/wire/testing/content.ts';
-import { isBlank } from '#cms/kit/fields/blank.ts';
-import { plainText } from '#cms/kit/links/plain-text.ts';
-import { keptBesideTexts, textLinksOf } from '#cms/kit/links/text-links.ts';
+import { isBlank, plainText } from '#cms/kit/links/plain-text.ts';
+import { textLinksBeside, textLinksOf } from '#cms/kit/links/text-links.ts';
 import { Pages } from '#cms/schema/collections/pages.ts';
 import { Posts } from '#cms/schema/collections/posts.ts';
 import { withWords, wordsOf } from '#cms/translation/suggest.ts';
@@ -24,7 +23,7 @@ test('a picture in a text is used by its document, in a section too', () => {
   expect(references.has(targetName(TARGET))).toBe(true);
   expect(references.has(targetName({ collection: 'posts', id: 7 }))).toBe(false);
   expect(textLinksOf({ en: text, de: null })).toEqual({ en: ' media:7 ', de: null });
-  expect(keptBesideTexts(posts ?? [], { body: { de: text } })).toEqual({ body_links: { de: ' media:7 ' } });
+  expect(textLinksBeside(posts ?? [], { body: { de: text } })).toEqual({ body_links: { de: ' media:7 ' } });
 });
 
 test('one that was pasted names its picture by digits, and one that Payload read along by the whole document', () => {

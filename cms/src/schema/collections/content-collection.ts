@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, UIField } from 'payload';
 import { forgetAddresses, keepAddresses, noteAddresses } from '#cms/addresses/keep-addresses.ts';
 import { lockAddressesForSave } from '#cms/addresses/lock-addresses.ts';
 import { noteRestoredStatus, restoreAsDraft } from '#cms/addresses/restored-status.ts';
-import { announceDelete, announceDocument } from '#cms/content/changes/hub.ts';
+import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
@@ -60,7 +60,7 @@ export function unversioned(): Shared {
       beforeChange: [lockAddressesForSave, keepUsedFromTrash, noteAddresses],
       beforeDelete: [keepUsed],
       afterChange: [announceDocument, keepAddresses],
-      afterDelete: [announceDelete, forgetAddresses],
+      afterDelete: [announceDeletion, forgetAddresses],
     },
   };
 }

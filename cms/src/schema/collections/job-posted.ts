@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, DateField } from 'payload';
-import { agencyDay, noon } from '#cms/base/agency-time.ts';
-import { WRITTEN_BY_NOBODY } from '#cms/kit/access/rules.ts';
+import { formatAgencyDay, noonOf } from '#cms/base/time-zones.ts';
+import { READ_ONLY } from '#cms/kit/access/rules.ts';
 import { dateOnly } from '#cms/kit/fields/basic-fields.ts';
 
 /** Stores the day of a job's first publication; publishing it again keeps that day. */
 export const notePosted: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status !== 'published' || data.posted) return data;
-  return { ...data, posted: originalDoc?.posted ?? noon(agencyDay(new Date())) };
+  return { ...data, posted: originalDoc?.posted ?? noonOf(formatAgencyDay(new Date())) };
 };
 
 const field = dateOnly('posted', {
@@ -21,7 +21,7 @@ const field = dateOnly('posted', {
 /** The first day of a job on the site. A copy starts over. */
 export const posted: DateField = {
   ...field,
-  access: WRITTEN_BY_NOBODY,
+  access: READ_ONLY,
   admin: { ...field.admin, readOnly: true },
   hooks: { beforeDuplicate: [() => null] },
 };

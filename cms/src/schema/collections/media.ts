@@ -1,15 +1,15 @@
 import type { CollectionConfig, Endpoint, UploadField, Where } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
-import { announceDelete, announceDocument } from '#cms/content/changes/hub.ts';
+import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hooks.ts';
 import { cleanDrawings } from '#cms/content/media/clean-drawings.ts';
+import { nameByContent } from '#cms/content/media/content-name.ts';
 import { editPicture, noteEdits } from '#cms/content/media/edit-picture.ts';
-import { nameByContent } from '#cms/content/media/name-by-content.ts';
-import { PICTURE_TYPES, picturesOnly } from '#cms/content/media/pictures-only.ts';
-import { keepUpload, preparePictures, sizeFirstFrame } from '#cms/content/media/publish-upload.ts';
+import { combineFileHooks } from '#cms/content/media/file-hooks.ts';
+import { PICTURE_TYPES, refuseOtherFiles } from '#cms/content/media/picture-types.ts';
+import { preparePictures, sizeFirstFrame, storeOriginalUpload } from '#cms/content/media/publish-upload.ts';
 import { restoreOriginal } from '#cms/content/media/restore-original.ts';
 import { IMAGE_SIZES } from '#cms/content/media/sizes.ts';
 import { uploadResponse } from '#cms/content/media/upload-response.ts';
-import { workOnFile } from '#cms/content/media/work-on-file.ts';
 import { publicAccess } from '#cms/kit/access/rules.ts';
 import { type FieldSettings, image, panel } from '#cms/kit/fields/basic-fields.ts';
 import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
@@ -79,14 +79,14 @@ export const Media: CollectionConfig = {
     beforeOperation: [
       ...translatorsWriteTexts.beforeOperation,
       noteBulk,
-      picturesOnly,
-      workOnFile(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
+      refuseOtherFiles,
+      combineFileHooks(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
     ],
     beforeValidate: translatorsWriteTexts.beforeValidate,
-    beforeChange: [keepUsedFromTrash, noteEdits, keepUpload],
+    beforeChange: [keepUsedFromTrash, noteEdits, storeOriginalUpload],
     beforeDelete: [keepUsed],
     afterChange: [announceDocument],
-    afterDelete: [announceDelete],
+    afterDelete: [announceDeletion],
   },
   fields: [
     {

@@ -8,14 +8,14 @@ import { importEndpoint } from '#cms/addresses/redirects/csv/import-endpoint.ts'
 import { STATUS_LABELS } from '#cms/addresses/redirects/words.ts';
 import { LANGUAGE_NAMES, NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
-import { WRITTEN_BY_NOBODY } from '#cms/kit/access/rules.ts';
+import { READ_ONLY } from '#cms/kit/access/rules.ts';
 import { link } from '#cms/kit/fields/link.ts';
-import { ownPath } from '#cms/kit/links/own-path.ts';
+import { toOwnPath } from '#cms/kit/links/page-address.ts';
 import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 /** Normalises all spellings of an address, including a copied absolute one. */
 const asKey: FieldHook = ({ value }) =>
-  typeof value === 'string' ? oldAddressKey(ownPath(value, settings.publicUrl) ?? value) : value;
+  typeof value === 'string' ? oldAddressKey(toOwnPath(value, settings.publicUrl) ?? value) : value;
 
 const { hooks, ...shared } = unversioned();
 
@@ -123,7 +123,7 @@ export const Redirects: CollectionConfig = {
       label: { en: 'Used', de: 'Benutzt' },
       defaultValue: 0,
       index: true,
-      access: WRITTEN_BY_NOBODY,
+      access: READ_ONLY,
       admin: {
         readOnly: true,
         position: 'sidebar',
@@ -139,7 +139,7 @@ export const Redirects: CollectionConfig = {
       type: 'date',
       label: { en: 'Last used', de: 'Zuletzt benutzt' },
       index: true,
-      access: WRITTEN_BY_NOBODY,
+      access: READ_ONLY,
       admin: {
         readOnly: true,
         position: 'sidebar',
@@ -156,7 +156,7 @@ export const Redirects: CollectionConfig = {
       type: 'checkbox',
       label: { en: 'Added when a page was renamed', de: 'Beim Umbenennen einer Seite entstanden' },
       defaultValue: false,
-      access: WRITTEN_BY_NOBODY,
+      access: READ_ONLY,
       admin: {
         readOnly: true,
         position: 'sidebar',

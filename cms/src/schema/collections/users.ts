@@ -12,11 +12,11 @@ import { tellOwner } from '#cms/accounts/tell-owner.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
 import { hasRole, hiddenUnless, ROLE_LABELS, ROLES } from '#cms/kit/access/roles.ts';
-import { admins, adminsOrColleagues, adminsOrSelf, nobody } from '#cms/kit/access/rules.ts';
-import { noteUser, noteUserDeleted } from '#cms/kit/audit/user-hooks.ts';
+import { admins, adminsOrColleagues, adminsOrSelf, denyAll } from '#cms/kit/access/rules.ts';
+import { recordUser, recordUserDeletion } from '#cms/kit/audit/audit-hooks.ts';
 import { select } from '#cms/kit/fields/basic-fields.ts';
-import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
-import { leavePasswordMail, queuePasswordMail } from '#cms/mail/password-mail.ts';
+import { dropDeliveries } from '#cms/mail/delivery-queries.ts';
+import { queuePasswordMail, suppressPasswordMail } from '#cms/mail/password-mail.ts';
 
 /** The accounts of the admin. Visitors of the site have none (§6). */
 export const Users: CollectionConfig = {
@@ -30,7 +30,7 @@ export const Users: CollectionConfig = {
     hideAPIURL: true,
     disableCopyToLocale: true,
   },
-  access: { read: adminsOrColleagues, create: admins, update: adminsOrSelf, delete: admins, unlock: nobody },
+  access: { read: adminsOrColleagues, create: admins, update: adminsOrSelf, delete: admins, unlock: denyAll },
   // Changes that guard an account need a password, for which bulk editing has no field.
   disableBulkEdit: true,
   auth: {
@@ -41,12 +41,12 @@ export const Users: CollectionConfig = {
   },
   endpoints: [signIn, signInWithCode, forgotPassword, resetPassword, ...SECOND_FACTOR_ENDPOINTS, ...CLOSED_ENDPOINTS],
   hooks: {
-    beforeOperation: [leavePasswordMail],
+    beforeOperation: [suppressPasswordMail],
     beforeValidate: [checkPassword],
     beforeChange: [endResetLink, tellOwner],
     afterOperation: [queuePasswordMail],
-    afterChange: [endSessions, noteUser],
-    afterDelete: [dropDeliveries, noteUserDeleted],
+    afterChange: [endSessions, recordUser],
+    afterDelete: [dropDeliveries, recordUserDeletion],
   },
   fields: [
     {

@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug } from 'payload';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
-import { type DocumentStatus, statusesOf } from '#cms/kit/document-status.ts';
+import { type DocumentStatus, readStatuses } from '#cms/kit/document-status.ts';
 import { type Asking, moment, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Recently changed', de: 'Zuletzt geändert' };
@@ -41,7 +41,7 @@ async function changedIn({ req, reader }: Asking, collection: CollectionSlug) {
     select: { [titled]: true, updatedAt: true, _status: true },
     overrideAccess: true,
   });
-  const statusOf = await statusesOf(
+  const statusOf = await readStatuses(
     payload,
     collection,
     docs.map((doc): Untrusted => ({ ...doc })),

@@ -1,7 +1,7 @@
 import { isLocalText, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
-import { languagesOf } from '#cms/kit/access/is-translator.ts';
+import { writableLanguages } from '#cms/kit/access/roles.ts';
 import { waitingCounts } from '#cms/translation/waiting-counts.ts';
 import { waitingList } from '#cms/translation/waiting-list.ts';
 import { type Asking, type Row, Rows, widget } from './widget.tsx';
@@ -41,7 +41,7 @@ async function rowsOf({ req, reader }: Asking, language: Language): Promise<read
 
 /** The widget of missing and outdated translations, for the roles that write them. */
 export const TranslationsWidget = widget(TITLE, async (asking) => {
-  const languages = languagesOf(asking.req.user);
+  const languages = writableLanguages(asking.req.user);
   if (languages.length === 0) return null;
   const rows = await Promise.all(languages.map((language) => rowsOf(asking, language)));
   return <Rows rows={rows.flat()} empty={EMPTY[asking.reader]} />;

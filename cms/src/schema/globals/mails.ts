@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
-import { writtenAccess } from '#cms/kit/access/rules.ts';
-import { noteSettings } from '#cms/kit/audit/settings-hook.ts';
+import { globalAccess } from '#cms/kit/access/rules.ts';
+import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { checkMailText, inBraces } from '#cms/mail/check-text.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#cms/mail/mail-kinds.ts';
-import { previewMail } from '#cms/mail/preview.ts';
+import { previewMail } from '#cms/mail/preview-endpoint.ts';
 import { sendAgain } from '#cms/mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
+import { checkMailText, joinInBraces } from '#cms/mail/text-checks.ts';
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
 import { noticeLanguage, notificationRules } from './notification-rules.ts';
 
@@ -41,8 +41,8 @@ function mail(kind: MailKind): GroupField {
     ...longText('text', {
       label: { en: 'Text', de: 'Text' },
       description: {
-        en: `An empty line starts a paragraph. Placeholders: ${inBraces(placeholders)}. A line whose placeholders are all empty is left out.`,
-        de: `Eine Leerzeile beginnt einen Absatz. Platzhalter: ${inBraces(placeholders)}. Eine Zeile, deren Platzhalter alle leer sind, entfällt.`,
+        en: `An empty line starts a paragraph. Placeholders: ${joinInBraces(placeholders)}. A line whose placeholders are all empty is left out.`,
+        de: `Eine Leerzeile beginnt einen Absatz. Platzhalter: ${joinInBraces(placeholders)}. Eine Zeile, deren Platzhalter alle leer sind, entfällt.`,
       },
     }),
     defaultValue: standard(kind, 'text'),
@@ -63,8 +63,8 @@ export const MailsGlobal: GlobalConfig = {
     components: { elements: { beforeDocumentControls: ['/kit/rows/row-menus.tsx#RowMenus'] } },
   },
   versions: { max: 50 },
-  access: writtenAccess,
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [noteSettings] },
+  access: globalAccess,
+  hooks: { ...translatorsWriteGlobalTexts, afterChange: [recordSettings] },
   endpoints: [previewMail, sendAgain],
   fields: [
     {

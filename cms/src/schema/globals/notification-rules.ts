@@ -5,9 +5,9 @@ import type { RelationshipField, SelectField, TextareaField, TextField } from 'p
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { office } from '#cms/content/offices/office-field.ts';
 import { longText, rows, select, text } from '#cms/kit/fields/basic-fields.ts';
-import { checkAddresses } from '#cms/mail/check-text.ts';
-import { RULE_SUBJECT_LABELS } from '#cms/mail/rule-labels.ts';
+import { RULE_SUBJECT_LABELS } from '#cms/mail/rule-format.ts';
 import { RULE_SUBJECTS, type RuleSubject } from '#cms/mail/rules.ts';
+import { checkAddresses } from '#cms/mail/text-checks.ts';
 
 /** Shows a field only in rules with that subject. */
 function onlyFor<F extends RelationshipField | SelectField | TextField>(subject: RuleSubject, field: F): F {

@@ -4,7 +4,7 @@ import { USUAL_HOURS } from '@kontorwerk/contract/settings/office';
 import { isTimeZone } from '@kontorwerk/contract/settings/time-zone';
 import type { ArrayField, ArrayFieldValidation, NumberField, TextField } from 'payload';
 import { array as checkRows } from 'payload/shared';
-import { type Asked, problem } from '#cms/base/reader-language.ts';
+import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
 import { checkCode, checkOffices } from '#cms/content/offices/office-codes.ts';
 import { longText, rows, select, text } from '#cms/kit/fields/basic-fields.ts';
 
@@ -25,12 +25,12 @@ function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
-function checkTime(value: unknown, asked: Asked): string | true {
+function checkTime(value: unknown, asked: ReaderRequest): string | true {
   return isTime(value) || problem(NO_TIME, asked);
 }
 
 /** Refuses a closing time before the opening time. Times of this form compare as texts. */
-export function checkCloses(value: unknown, asked: Asked & { readonly siblingData: unknown }): string | true {
+export function checkCloses(value: unknown, asked: ReaderRequest & { readonly siblingData: unknown }): string | true {
   if (!isTime(value)) return problem(NO_TIME, asked);
   const opens = isRecord(asked.siblingData) ? asked.siblingData.opens : undefined;
   return !isTime(opens) || opens < value || problem(CLOSES_FIRST, asked);
@@ -138,7 +138,7 @@ const officeRows = rows('offices', {
           required: true,
           localized: false,
           defaultValue: 'Europe/Berlin',
-          validate: (value: unknown, asked: Asked) =>
+          validate: (value: unknown, asked: ReaderRequest) =>
             (typeof value === 'string' && isTimeZone(value)) || problem(NO_TIME_ZONE, asked),
           width: '50%',
         }),

@@ -2,11 +2,11 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { EMAIL_RULES, PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings/settings';
 import type { GlobalConfig } from 'payload';
 import { EMAIL_RULE_LABELS, NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '#cms/base/labels.ts';
-import { type Asked, problem } from '#cms/base/reader-language.ts';
-import { announceGlobal } from '#cms/content/changes/hub.ts';
+import { problem, type ReaderRequest } from '#cms/base/reader-language.ts';
+import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
-import { signedIn, writtenAccess } from '#cms/kit/access/rules.ts';
-import { noteSettings } from '#cms/kit/audit/settings-hook.ts';
+import { globalAccess, isSignedIn } from '#cms/kit/access/rules.ts';
+import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { rows, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
 import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
@@ -29,8 +29,8 @@ export const SiteSettingsGlobal: GlobalConfig = {
     components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
   },
   versions: { max: 50 },
-  access: { ...writtenAccess, read: signedIn },
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal, noteSettings] },
+  access: { ...globalAccess, read: isSignedIn },
+  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal, recordSettings] },
   fields: [
     {
       type: 'tabs',
@@ -108,7 +108,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
                   description: { en: 'Of your profile: https://…', de: 'Ihres Profils: https://…' },
                   required: true,
                   localized: false,
-                  validate: (value: unknown, asked: Asked) =>
+                  validate: (value: unknown, asked: ReaderRequest) =>
                     (typeof value === 'string' && /^https:\/\//.test(value) && URL.canParse(value)) ||
                     problem(NO_WEB_ADDRESS, asked),
                 }),

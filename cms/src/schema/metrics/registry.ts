@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import { settings } from '#cms/base/settings.ts';
-import { askDatabase, askWritableDatabase } from '#cms/storage/database/ask-database.ts';
+import { probeDatabase, probeWritableDatabase } from '#cms/storage/database/database-probe.ts';
 import { lastBackupAt } from '#cms/storage/last-backup.ts';
 import { clockAheadMs } from '#cms/storage/processes/database-clock.ts';
 import { payload } from '../payload.ts';
@@ -14,7 +14,7 @@ const INBOXES = ['applications', 'contact-messages'] as const;
 
 async function databaseWorks(): Promise<boolean> {
   return payload()
-    .then(askWritableDatabase)
+    .then(probeWritableDatabase)
     .then(
       () => true,
       () => false,
@@ -25,7 +25,7 @@ async function databaseWorks(): Promise<boolean> {
 async function unlessAway<L extends string>(gauge: Gauge<L>, count: () => Promise<void>): Promise<void> {
   gauge.reset();
   try {
-    await askDatabase(await payload());
+    await probeDatabase(await payload());
     await count();
   } catch {
     // `cms_database_up` reports it. A gauge without labels would be reported as 0.
@@ -105,4 +105,4 @@ function createRegistry(): Registry {
 }
 
 /** Returns the metrics of this process and its database, collected on request. */
-export const registry = (): Registry => processWide('metrics', createRegistry);
+export const registry = (): Registry => getProcessSingleton('metrics', createRegistry);

@@ -1,12 +1,12 @@
 import type { GlobalBeforeChangeHook, PayloadRequest } from 'payload';
-import { takeTurn } from '#cms/storage/database/alone.ts';
+import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 
 /**
  * Takes the advisory lock of menu and footer until the request's transaction ends, so that no draft is saved between
  * the check for one and the end of a publication.
  */
 export function lockNavigation(req: PayloadRequest): Promise<void> {
-  return takeTurn(req.payload.db, req, 'navigation');
+  return takeAdvisoryLock(req.payload.db, req, 'navigation');
 }
 
 /** Takes that lock before they are saved. */

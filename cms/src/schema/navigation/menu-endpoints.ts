@@ -2,10 +2,9 @@ import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/l
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
-import { forEditors } from '#cms/kit/http/for-editors.ts';
-import { answer, refusal } from '#cms/kit/http/private-answers.ts';
-import { type StoredText, textInAny } from '#cms/kit/stored.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { answerError, answerJson, restrictToEditors } from '#cms/kit/http/admin-answers.ts';
+import { type StoredText, textInAny } from '#cms/kit/stored-values.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { lockNavigation } from './lock-navigation.ts';
 import { isNamedIn, type Menu, openPlaces, placesOf, withoutPage, withPage, withPageNamed } from './menu-places.ts';
 
@@ -53,7 +52,7 @@ class MenuDrafted extends Error {}
 /** Publishes a change of the menu in each language, since a row has a label in each. */
 async function write(req: PayloadRequest, change: (menu: Menu, language: Language) => Menu): Promise<void> {
   const { user } = req;
-  await inTransaction(req.payload, async (own) => {
+  await runInTransaction(req.payload, async (own) => {
     await lockNavigation(own);
     if ((await menuIn(own, 'en', true)).isDraft) throw new MenuDrafted();
     for (const locale of LANGUAGES) {
@@ -75,7 +74,7 @@ async function write(req: PayloadRequest, change: (menu: Menu, language: Languag
 /** Answers with the page's places in the menu, and the possible ones. */
 async function told(req: PayloadRequest, page: number): Promise<Response> {
   const { menu } = await menuIn(req, readerLanguage(req.i18n), false);
-  return answer({ at: placesOf(menu, page), places: openPlaces(menu) });
+  return answerJson({ at: placesOf(menu, page), places: openPlaces(menu) });
 }
 
 type Doing = (req: PayloadRequest, page: number) => Promise<Response>;
@@ -84,12 +83,12 @@ function forPage(method: Endpoint['method'], handler: Doing): Omit<Endpoint, 'ro
   return {
     path: '/:id/menu',
     method,
-    handler: forEditors(async (req) => {
+    handler: restrictToEditors(async (req) => {
       const id = Number(req.routeParams?.id);
       const isThere =
         Number.isSafeInteger(id) &&
         (await req.payload.count({ collection: 'pages', where: { id: { equals: id } } })).totalDocs > 0;
-      return isThere ? handler(req, id) : refusal(404, 'Not found');
+      return isThere ? handler(req, id) : answerError(404, 'Not found');
     }),
   };
 }
@@ -101,7 +100,7 @@ const unlessDrafted =
       if ((await menuIn(req, 'en', true)).isDraft) throw new MenuDrafted();
       return await handler(req, page);
     } catch (error) {
-      if (error instanceof MenuDrafted) return refusal(409, problem(UNSAVED, { req }));
+      if (error instanceof MenuDrafted) return answerError(409, problem(UNSAVED, { req }));
       throw error;
     }
   };
@@ -110,13 +109,13 @@ const put: Doing = async (req, page) => {
   const asked = v.safeParse(chosen, await req.json?.().catch(() => null));
   const { menu } = await menuIn(req, 'en', false);
   const place = asked.success && openPlaces(menu).find(({ column }) => column === asked.output.column);
-  if (!place || place.isFull) return refusal(400, problem(NO_PLACE, { req }));
+  if (!place || place.isFull) return answerError(400, problem(NO_PLACE, { req }));
   const names = await namesOf(req, page);
-  if (names.en === '') return refusal(400, problem(NAMELESS, { req }));
+  if (names.en === '') return answerError(400, problem(NAMELESS, { req }));
   if (placesOf(menu, page).length > 0) return told(req, page);
   const german = await menuIn(req, 'de', false);
   if (isNamedIn(menu, place.column, names.en) || isNamedIn(german.menu, place.column, names.de))
-    return refusal(409, problem(TAKEN, { req }));
+    return answerError(409, problem(TAKEN, { req }));
   await write(req, (stored, language) =>
     language === 'en'
       ? withPage(stored, { column: place.column, page, label: names.en })

@@ -1,5 +1,5 @@
 import type { UIField } from 'payload';
-import { isFree } from '#cms/kit/links/address-name.ts';
+import { isFreePage } from '#cms/kit/links/address-segment.ts';
 
 /** The panel of a free page's place in the menu, which stores it; this field stores nothing. */
 export const menuPanel: UIField = {
@@ -9,7 +9,7 @@ export const menuPanel: UIField = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    condition: isFree,
+    condition: isFreePage,
     components: { Field: '/schema/navigation/admin/menu-panel.tsx#MenuPanel' },
   },
 };

@@ -1,6 +1,6 @@
 import { NAVIGATION_MOST as MOST } from '@kontorwerk/contract/navigation/navigation';
 import type { NavigationGlobal } from '#cms/base/payload-types.ts';
-import { linkedDocument, referenceTo } from '#cms/kit/links/reference.ts';
+import { parseReference, referenceTo } from '#cms/kit/links/reference.ts';
 
 /** The menu's groups, in one language. */
 export type Menu = NonNullable<NavigationGlobal['menu']>;
@@ -14,7 +14,7 @@ export type MenuPlace = { readonly names: readonly string[] };
 export type OpenPlace = MenuPlace & { readonly column: string; readonly isFull: boolean };
 
 function leadsTo(to: string | null | undefined, page: number): boolean {
-  return to != null && linkedDocument(to)?.reference === referenceTo('pages', page);
+  return to != null && parseReference(to)?.reference === referenceTo('pages', page);
 }
 
 /** Returns the columns of a menu. */

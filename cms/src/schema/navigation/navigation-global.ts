@@ -2,9 +2,9 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { NAVIGATION_MOST as MOST } from '@kontorwerk/contract/navigation/navigation';
 import type { CheckboxField, Field, GlobalConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
-import { announceGlobal } from '#cms/content/changes/hub.ts';
+import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
-import { writtenAccess } from '#cms/kit/access/rules.ts';
+import { globalAccess } from '#cms/kit/access/rules.ts';
 import { rows } from '#cms/kit/fields/basic-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
 import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
@@ -81,7 +81,7 @@ export const NavigationGlobal: GlobalConfig = {
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
   },
-  access: writtenAccess,
+  access: globalAccess,
   versions: { drafts: true, max: 50 },
   hooks: { ...translatorsWriteGlobalTexts, beforeChange: [lockNavigationForSave], afterChange: [announceGlobal] },
   fields: [

@@ -1,8 +1,7 @@
 import type { ServerProps } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { WORDS } from '#cms/inbox/admin/words.ts';
-import { isTranslator } from '#cms/kit/access/is-translator.ts';
-import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
+import { hasRole, isTranslator, WRITERS } from '#cms/kit/access/roles.ts';
 import { CHECK_WORDS } from '#cms/publishing/checks/admin/check-words.ts';
 import { PLAN_WORDS } from '#cms/publishing/schedule/admin/plan-words.ts';
 

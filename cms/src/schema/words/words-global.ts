@@ -2,9 +2,9 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { isLongWord, maxWordLength, STANDARD_WORDS, type WordGroup } from '@kontorwerk/contract/words/standard-words';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
-import { announceGlobal } from '#cms/content/changes/hub.ts';
+import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
-import { writtenAccess } from '#cms/kit/access/rules.ts';
+import { globalAccess } from '#cms/kit/access/rules.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
 import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
@@ -49,7 +49,7 @@ export const WordsGlobal: GlobalConfig = {
       de: 'Bleibt ein Feld leer, gilt der Text, der grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
     },
   },
-  access: writtenAccess,
+  access: globalAccess,
   versions: { drafts: true, max: 50 },
   hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal] },
   fields: [

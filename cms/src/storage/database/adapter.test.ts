@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { buildConfig, getPayload, type Payload } from 'payload';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fileUri } from '#cms/base/database-uri.ts';
-import { database } from './adapter.ts';
-import { inTransaction } from './in-transaction.ts';
+import { createAdapter } from './adapter.ts';
 import { failWhileStuck, logStuck } from './open-transactions.ts';
+import { runInTransaction } from './transaction.ts';
 
 /**
  * The schema refuses the commit of a row named "refused", as a full disk does, while the statements before it succeed.
@@ -29,7 +29,7 @@ async function openDatabase(): Promise<Payload> {
     key: file,
     config: buildConfig({
       secret: 'lantern',
-      db: await database(fileUri(file), () => {}),
+      db: await createAdapter(fileUri(file), () => {}),
       collections: [{ slug: 'reviews', lockDocuments: false, fields: [{ name: 'text', type: 'text' }] }],
       telemetry: false,
       logger: { options: { level: 'silent' } },
@@ -42,7 +42,7 @@ async function openDatabase(): Promise<Payload> {
 test('on SQLite a write whose commit fails is a failure, and the next one is stored', async () => {
   const payload = await openDatabase();
   const store = (text: string) =>
-    inTransaction(payload, (req) => payload.db.create({ collection: 'reviews', data: { text }, req }));
+    runInTransaction(payload, (req) => payload.db.create({ collection: 'reviews', data: { text }, req }));
   await expect(store('refused')).rejects.toThrow('FOREIGN KEY');
   await store('kept');
   const { docs } = await payload.db.find<{ text: string }>({ collection: 'reviews' });

@@ -2,21 +2,18 @@ import { join } from 'node:path';
 import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
 import { databaseFile } from '#cms/base/database-uri.ts';
 import { CMS_ROOT } from '#cms/base/settings.ts';
-import { CONNECTION_NAME } from '../processes/self.ts';
-import { withIndexes } from './add-indexes.ts';
-import { migrateAlone } from './alone.ts';
-import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
-import { withDrizzle } from './drizzle-files.ts';
-import { endFailedUpdates } from './end-failed-job-updates.ts';
-import { failWithCommit } from './fail-with-commit.ts';
-import { type Migration, tellOfLaterMigrations } from './later-migrations.ts';
-import { readLongRows } from './long-rows.ts';
-import { onceMade } from './once-made.ts';
-import { oneWriter } from './one-writer.ts';
-import { refuseAborted } from './refuse-aborted.ts';
-import { rejectFailedMigrations } from './reject-failed-migrations.ts';
-import { writeAccountsInTurn } from './write-accounts-in-turn.ts';
-import { keepAccounts } from './write-sessions-alone.ts';
+import { CONNECTION_NAME } from '../processes/process-id.ts';
+import { serialiseAccountWrites, writeOnlySessions } from './account-writes.ts';
+import { patchAdapter } from './adapter-patch.ts';
+import { lockMigrations } from './advisory-lock.ts';
+import { rejectAbortedCommits, rejectFailedCommits } from './commit-errors.ts';
+import { loadWithDrizzle } from './drizzle-files.ts';
+import { withIndexes } from './extra-indexes.ts';
+import { rollBackFailedUpdates } from './job-updates.ts';
+import { allowLongRows } from './long-rows.ts';
+import { type Migration, rejectFailedMigrations, warnOfLaterMigrations } from './migration-runs.ts';
+import { serialiseWrites } from './serialised-writes.ts';
+import { announceTransactions, type OnTransactionEnd } from './transaction-events.ts';
 
 /**
  * Startup options of each PostgreSQL connection. Data survives a power cut once a 200 was sent, whatever the server's
@@ -43,26 +40,26 @@ const JOURNAL_BYTES = 64 * 1024 * 1024;
  *
  * In production Payload runs the missing migrations when it connects. Only the driver in use is loaded.
  */
-export function database(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
+export function createAdapter(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
   const file = databaseFile(uri);
   return file === null ? postgres(uri, onEnd) : sqlite(uri, file, onEnd);
 }
 
 /** Applies the fixes for Payload that both databases need. */
-function mended<T extends BaseDatabaseAdapter>(
+function withCommonPatches<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
   migrations: readonly Migration[],
 ): DatabaseAdapterObj<T> {
-  return onceMade(adapter, (made) => {
-    tellOfLaterMigrations(made, migrations);
-    keepAccounts(made);
-    endFailedUpdates(made);
+  return patchAdapter(adapter, (made) => {
+    warnOfLaterMigrations(made, migrations);
+    writeOnlySessions(made);
+    rollBackFailedUpdates(made);
   });
 }
 
 async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
   const [{ postgresAdapter }, { migrations }] = await Promise.all([
-    withDrizzle(() => import('@payloadcms/db-postgres')),
+    loadWithDrizzle(() => import('@payloadcms/db-postgres')),
     import('#cms/migrations/postgres/index.ts'),
   ]);
   const adapter = postgresAdapter({
@@ -72,20 +69,20 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
     prodMigrations: migrations,
   });
-  const shared = onceMade(readLongRows(withIndexes(adapter)), (made) => {
+  const shared = patchAdapter(allowLongRows(withIndexes(adapter)), (made) => {
     rejectFailedMigrations(made);
-    migrateAlone(made);
-    failWithCommit(made);
-    refuseAborted(made);
+    lockMigrations(made);
+    rejectFailedCommits(made);
+    rejectAbortedCommits(made);
   });
   // Outermost, so that the account's previous state is read under the account's lock too.
-  return onceMade(mended(announceTransactions(shared, onEnd), migrations), writeAccountsInTurn);
+  return patchAdapter(withCommonPatches(announceTransactions(shared, onEnd), migrations), serialiseAccountWrites);
 }
 
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
-  const [{ sqliteAdapter }, { reusingConnection }, { migrations }] = await Promise.all([
-    withDrizzle(() => import('@payloadcms/db-sqlite')),
-    import('./reuse-connection.ts'),
+  const [{ sqliteAdapter }, { withReusedConnection }, { migrations }] = await Promise.all([
+    loadWithDrizzle(() => import('@payloadcms/db-sqlite')),
+    import('./sqlite-connection.ts'),
     import('#cms/migrations/sqlite/index.ts'),
   ]);
   const adapter = sqliteAdapter({
@@ -100,14 +97,14 @@ async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promi
     // The id of a deleted document is never reused.
     autoIncrement: true,
   });
-  const reusing = reusingConnection(
+  const reusing = withReusedConnection(
     adapter,
     file,
     `PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${JOURNAL_BYTES}; PRAGMA secure_delete = ON`,
   );
-  const committing = onceMade(withIndexes(reusing), (made) => {
+  const committing = patchAdapter(withIndexes(reusing), (made) => {
     rejectFailedMigrations(made);
-    failWithCommit(made);
+    rejectFailedCommits(made);
   });
-  return mended(announceTransactions(oneWriter(committing), onEnd), migrations);
+  return withCommonPatches(announceTransactions(serialiseWrites(committing), onEnd), migrations);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { resolvedInDrizzle, withDrizzle } from './drizzle-files.ts';
+import { loadWithDrizzle, resolveInDrizzle } from './drizzle-files.ts';
 
 const DRIZZLE = import.meta.resolve('drizzle-orm');
 
 test('what a file of Drizzle’s imports of the others is found beside it', () => {
-  expect(resolvedInDrizzle('../sql/sql.js', new URL('sqlite-core/table.js', DRIZZLE).href)).toEqual({
+  expect(resolveInDrizzle('../sql/sql.js', new URL('sqlite-core/table.js', DRIZZLE).href)).toEqual({
     url: new URL('sql/sql.js', DRIZZLE).href,
     format: 'module',
     shortCircuit: true,
@@ -18,7 +18,7 @@ test.each([
   ['./entity.js', import.meta.url],
   ['./entity.js', undefined],
 ])('%s is left to Node where %s imports it', (specifier, importer) => {
-  expect(resolvedInDrizzle(specifier, importer)).toBeNull();
+  expect(resolveInDrizzle(specifier, importer)).toBeNull();
 });
 
 test('all of its files are modules', () => {
@@ -27,5 +27,5 @@ test('all of its files are modules', () => {
 
 test('a driver comes as it does without help', async () => {
   const load = () => import('@payloadcms/db-sqlite');
-  expect(await withDrizzle(load)).toBe(await load());
+  expect(await loadWithDrizzle(load)).toBe(await load());
 });

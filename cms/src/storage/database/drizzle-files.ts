@@ -5,7 +5,7 @@ const FILE = /\/node_modules\/drizzle-orm\/.+\.js$/;
 type Resolved = { readonly url: string; readonly format: 'module'; readonly shortCircuit: true };
 
 /** Resolves an import between two of Drizzle's files; null for any other import. */
-export function resolvedInDrizzle(specifier: string, importer: string | undefined): Resolved | null {
+export function resolveInDrizzle(specifier: string, importer: string | undefined): Resolved | null {
   if (!/^\.\.?\/.+\.js$/.test(specifier) || importer === undefined || !FILE.test(importer)) return null;
   return { url: new URL(specifier, importer).href, format: 'module', shortCircuit: true };
 }
@@ -14,9 +14,9 @@ export function resolvedInDrizzle(specifier: string, importer: string | undefine
  * Loads a driver, and Drizzle with it, without Node's lookup of each file's module type. Node would parse Drizzle's
  * package.json of 177 kB for each of some five hundred files: more than half of the time that loading Payload takes.
  */
-export async function withDrizzle<T>(load: () => Promise<T>): Promise<T> {
+export async function loadWithDrizzle<T>(load: () => Promise<T>): Promise<T> {
   const hooks = registerHooks({
-    resolve: (specifier, { parentURL }, next) => resolvedInDrizzle(specifier, parentURL) ?? next(specifier),
+    resolve: (specifier, { parentURL }, next) => resolveInDrizzle(specifier, parentURL) ?? next(specifier),
   });
   try {
     return await load();

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
-import { onceMade } from './once-made.ts';
+import { patchAdapter } from './adapter-patch.ts';
 
 /** PostgreSQL's maximum number of arguments of a function. */
 const MOST = 100;
@@ -8,7 +8,7 @@ const MOST = 100;
 const CALL = 'json_build_array(';
 
 /** Splits an argument list at its top-level commas, and finds its closing bracket. */
-function argumentsFrom(sql: string, from: number): { readonly found: readonly string[]; readonly end: number } {
+function parseArguments(sql: string, from: number): { readonly found: readonly string[]; readonly end: number } {
   const found: string[] = [];
   let [depth, begin, at] = [0, from, from];
   for (; at < sql.length; at += 1) {
@@ -26,12 +26,12 @@ function argumentsFrom(sql: string, from: number): { readonly found: readonly st
 }
 
 /** Splits each call that has more arguments than PostgreSQL allows into several, and concatenates their results. */
-export function withinArguments(sql: string): string {
+export function splitLongCalls(sql: string): string {
   const from = sql.indexOf(CALL) + CALL.length;
   if (from < CALL.length) return sql;
-  const { found, end } = argumentsFrom(sql, from);
+  const { found, end } = parseArguments(sql, from);
   const before = sql.slice(0, from - CALL.length);
-  const after = withinArguments(sql.slice(end + 1));
+  const after = splitLongCalls(sql.slice(end + 1));
   if (found.length <= MOST) return `${before}${sql.slice(from - CALL.length, end + 1)}${after}`;
   const parts = Array.from(
     { length: Math.ceil(found.length / MOST) },
@@ -41,13 +41,13 @@ export function withinArguments(sql: string): string {
 }
 
 /** Returns Drizzle's query builder, which its types don't declare. */
-function writerOf(drizzle: object): { sqlToQuery: (...asked: readonly unknown[]) => unknown } {
+function queryBuilderOf(drizzle: object): { sqlToQuery: (...asked: readonly unknown[]) => unknown } {
   const dialect: unknown = Reflect.get(drizzle, 'dialect');
-  if (typeof dialect === 'object' && dialect !== null && isWriter(dialect)) return dialect;
+  if (typeof dialect === 'object' && dialect !== null && isQueryBuilder(dialect)) return dialect;
   throw new Error('Drizzle has no dialect any more: what writes its queries?');
 }
 
-function isWriter(dialect: object): dialect is { sqlToQuery: (...asked: readonly unknown[]) => unknown } {
+function isQueryBuilder(dialect: object): dialect is { sqlToQuery: (...asked: readonly unknown[]) => unknown } {
   return 'sqlToQuery' in dialect && typeof dialect.sqlToQuery === 'function';
 }
 
@@ -55,17 +55,17 @@ function isWriter(dialect: object): dialect is { sqlToQuery: (...asked: readonly
  * Wraps an adapter factory: lets PostgreSQL read rows of any length. The words of the site have more columns than a
  * function may have arguments.
  */
-export function readLongRows(database: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
-  return onceMade(database, (adapter) => {
+export function allowLongRows(database: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
+  return patchAdapter(database, (adapter) => {
     const connect = adapter.connect?.bind(adapter);
     adapter.connect = async (options) => {
       await connect?.(options);
-      const writer = writerOf(adapter.drizzle);
+      const writer = queryBuilderOf(adapter.drizzle);
       const write = writer.sqlToQuery.bind(writer);
       writer.sqlToQuery = (...asked) => {
         const query = write(...asked);
         const isText = typeof query === 'object' && query !== null && 'sql' in query && typeof query.sql === 'string';
-        return isText ? { ...query, sql: withinArguments(String(query.sql)) } : query;
+        return isText ? { ...query, sql: splitLongCalls(String(query.sql)) } : query;
       };
     };
   });

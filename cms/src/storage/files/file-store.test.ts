@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { isEmpty, readAll } from './file-store.ts';
+import { isFolderEmpty, readAll } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
-import { keepsFiles } from './testing/keeps-files.ts';
+import { checkFileStore } from './testing/file-store-contract.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'cms-files-'));
@@ -15,7 +15,7 @@ function folder(): string {
 }
 
 test('a folder keeps files', async () => {
-  await keepsFiles(folderStore(folder()));
+  await checkFileStore(folderStore(folder()));
 });
 
 test('what is not a file of ours is none', async () => {
@@ -23,7 +23,7 @@ test('what is not a file of ours is none', async () => {
   const files = folderStore(root);
   mkdirSync(join(root, 'uploads/folder'), { recursive: true });
   writeFileSync(join(root, 'uploads/.unfinished-1'), 'x');
-  expect(await isEmpty(files, 'uploads')).toBe(true);
+  expect(await isFolderEmpty(files, 'uploads')).toBe(true);
   expect([await files.read('uploads/folder'), await files.open('uploads/folder')]).toEqual([null, null]);
   expect(await files.has('uploads/folder/a')).toBe(false);
 });

@@ -46,12 +46,12 @@ export type FileStore = {
 };
 
 /** Returns the key of a name in a folder. */
-export function keyIn(folder: string, name: string): string {
+export function joinKey(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
 /** Whether a folder has no files. */
-export async function isEmpty(files: FileStore, folder: string): Promise<boolean> {
+export async function isFolderEmpty(files: FileStore, folder: string): Promise<boolean> {
   for await (const _file of files.list(folder)) return false;
   return true;
 }
@@ -61,4 +61,24 @@ export async function readAll({ body }: OpenFile): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of body) pieces.push(piece);
   return Buffer.concat(pieces);
+}
+
+/** Returns a view of a store that contains only the keys below a path. */
+export function viewBelow(store: FileStore, path: string): FileStore {
+  if (path === '') return store;
+  const within = (key: string) => (key === '' ? path : joinKey(path, key));
+  return {
+    place: `${store.place}, ${path}`,
+    read: (key) => store.read(within(key)),
+    open: (key) => store.open(within(key)),
+    write: (key, data) => store.write(within(key), data),
+    copyIn: (from, key) => store.copyIn(from, within(key)),
+    copy: (from, to) => store.copy(within(from), within(to)),
+    has: (key) => store.has(within(key)),
+    remove: (key) => store.remove(within(key)),
+    list: (folder) => store.list(within(folder)),
+    folders: (folder) => store.folders(within(folder)),
+    removeUnfinished: (folder, before) => store.removeUnfinished(within(folder), before),
+    removeFolder: (folder) => store.removeFolder(within(folder)),
+  };
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { constants, openAsBlob } from 'node:fs';
 import { copyFile, mkdir, open, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FileStore, keyIn, type ListedFile, type OpenFile } from './file-store.ts';
+import { type FileStore, joinKey, type ListedFile, type OpenFile } from './file-store.ts';
 
 function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 /** Returns null if there is no such file. */
-async function ifThere<T>(reading: Promise<T>): Promise<T | null> {
+async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
@@ -28,7 +28,7 @@ async function flush(path: string): Promise<void> {
 const UNFINISHED = '.unfinished-';
 
 /** Creates a file atomically: it gets its name only when it is complete. */
-async function makeWhole(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
+async function createAtomically(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const unfinished = join(folder, UNFINISHED + randomUUID());
@@ -42,8 +42,8 @@ async function makeWhole(path: string, make: (unfinished: string) => Promise<voi
 }
 
 /** Writes a file that gets its name only when the disk holds all of it. */
-async function writeWhole(path: string, data: Uint8Array): Promise<void> {
-  await makeWhole(path, (unfinished) => writeFile(unfinished, data, { flush: true }));
+async function writeAtomically(path: string, data: Uint8Array): Promise<void> {
+  await createAtomically(path, (unfinished) => writeFile(unfinished, data, { flush: true }));
   await flush(dirname(path));
 }
 
@@ -53,7 +53,7 @@ export function folderStore(root: string): FileStore {
   const pathOf = (key: string) => join(/*turbopackIgnore: true*/ root, key);
 
   async function fileAt(key: string) {
-    const found = await ifThere(stat(pathOf(key)));
+    const found = await nullIfMissing(stat(pathOf(key)));
     return found?.isFile() ? found : null;
   }
 
@@ -73,47 +73,47 @@ export function folderStore(root: string): FileStore {
 
   function copyIn(path: string, key: string): Promise<void> {
     // A copy-on-write clone if the file system supports it, which costs neither time nor space.
-    return makeWhole(pathOf(key), (unfinished) => copyFile(path, unfinished, constants.COPYFILE_FICLONE));
+    return createAtomically(pathOf(key), (unfinished) => copyFile(path, unfinished, constants.COPYFILE_FICLONE));
   }
 
   async function* list(folder: string): AsyncGenerator<ListedFile, void> {
-    const entries = await ifThere(opendir(pathOf(folder)));
+    const entries = await nullIfMissing(opendir(pathOf(folder)));
     if (!entries) return;
     for await (const { name } of entries) {
       // Just deleted, a folder, or a hidden file.
-      const found = name.startsWith('.') ? null : await fileAt(keyIn(folder, name));
+      const found = name.startsWith('.') ? null : await fileAt(joinKey(folder, name));
       if (found) yield { name, writtenAt: found.mtime };
     }
   }
 
   async function* folders(folder: string): AsyncGenerator<string, void> {
-    const entries = await ifThere(opendir(pathOf(folder)));
+    const entries = await nullIfMissing(opendir(pathOf(folder)));
     // Symbolic links to folders are left out.
     if (entries) for await (const entry of entries) if (entry.isDirectory()) yield entry.name;
   }
 
   async function removeFolder(folder: string): Promise<void> {
     try {
-      await ifThere(rmdir(pathOf(folder)));
+      await nullIfMissing(rmdir(pathOf(folder)));
     } catch (error) {
       if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }
 
   async function removeUnfinished(folder: string, before: Date): Promise<void> {
-    const entries = await ifThere(opendir(pathOf(folder)));
+    const entries = await nullIfMissing(opendir(pathOf(folder)));
     if (!entries) return;
     for await (const { name } of entries) {
-      const found = name.startsWith(UNFINISHED) ? await fileAt(keyIn(folder, name)) : null;
-      if (found && found.mtime < before) await rm(pathOf(keyIn(folder, name)), { force: true });
+      const found = name.startsWith(UNFINISHED) ? await fileAt(joinKey(folder, name)) : null;
+      if (found && found.mtime < before) await rm(pathOf(joinKey(folder, name)), { force: true });
     }
   }
 
   return {
     place: root,
-    read: async (key) => ((await fileAt(key)) ? ifThere(readFile(pathOf(key))) : null),
+    read: async (key) => ((await fileAt(key)) ? nullIfMissing(readFile(pathOf(key))) : null),
     open: openFile,
-    write: (key, data) => writeWhole(pathOf(key), data),
+    write: (key, data) => writeAtomically(pathOf(key), data),
     copyIn,
     async copy(from, to) {
       if (!(await fileAt(from))) return false;

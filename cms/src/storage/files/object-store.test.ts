@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '@kontorwerk/contract/testing/listening';
 import { expect, onTestFinished, test } from 'vitest';
-import { isEmpty } from './file-store.ts';
+import { isFolderEmpty } from './file-store.ts';
 import { checkBucket, objectStore } from './object-store.ts';
 
 const TIMES = { connectionMs: 3_000, silenceMs: 500 };
@@ -58,7 +58,7 @@ function listing(keys: readonly string[]): string {
 
 test('a folder that some program has marked by an object has no file yet', async () => {
   const bucket = await bucketAt((_request, response) => response.end(listing(['uploads/'])));
-  expect(await isEmpty(objectStore(bucket), 'uploads')).toBe(true);
+  expect(await isFolderEmpty(objectStore(bucket), 'uploads')).toBe(true);
 });
 
 test('a web server that answers anything is no object store', async () => {

@@ -15,7 +15,7 @@ import {
 import { reasonOf } from '@kontorwerk/contract/error-reason';
 import type { Bucket } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
-import { type FileStore, isEmpty, keyIn, type ListedFile, type OpenFile, readAll } from './file-store.ts';
+import { type FileStore, isFolderEmpty, joinKey, type ListedFile, type OpenFile, readAll } from './file-store.ts';
 import { UPLOADS } from './folders.ts';
 
 /** Retries and timeouts. Times are in milliseconds. */
@@ -46,7 +46,7 @@ function clientOf({ endpoint, region, credentials, isInPath }: Bucket, patience:
 }
 
 /** Returns null if the store has no such file. */
-async function ifThere<T>(asking: Promise<T>): Promise<T | null> {
+async function nullIfMissing<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;
   } catch (error) {
@@ -65,14 +65,14 @@ export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): F
   const at = (key: string) => ({ Bucket: bucket.name, Key: key });
 
   async function open(key: string): Promise<OpenFile | null> {
-    const found = await ifThere(client.send(new GetObjectCommand(at(key))));
+    const found = await nullIfMissing(client.send(new GetObjectCommand(at(key))));
     if (!found?.Body) return null;
     return { size: found.ContentLength ?? 0, tag: found.ETag ?? '""', body: found.Body.transformToWebStream() };
   }
 
   /** Yields the content of a folder in pages of up to a thousand objects. */
   async function* pagesOf(folder: string): AsyncGenerator<ListObjectsV2CommandOutput, void> {
-    const asked = { Bucket: bucket.name, Prefix: keyIn(folder, ''), Delimiter: '/' };
+    const asked = { Bucket: bucket.name, Prefix: joinKey(folder, ''), Delimiter: '/' };
     for await (const page of paginateListObjectsV2({ client }, asked)) {
       // Any web server may answer with some page, which would be parsed as an empty folder.
       if (page.IsTruncated === undefined) throw new Error(`${placeOf(bucket)} answers with something else than a list`);
@@ -84,14 +84,14 @@ export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): F
     for await (const { Contents } of pagesOf(folder))
       for (const { Key = '', LastModified } of Contents ?? []) {
         // Some programs mark a folder by an object with its name.
-        const name = Key.slice(keyIn(folder, '').length);
+        const name = Key.slice(joinKey(folder, '').length);
         if (name !== '' && LastModified) yield { name, writtenAt: LastModified };
       }
   }
 
   async function* folders(folder: string): AsyncGenerator<string, void> {
     for await (const { CommonPrefixes } of pagesOf(folder))
-      for (const { Prefix = '' } of CommonPrefixes ?? []) yield Prefix.slice(keyIn(folder, '').length, -1);
+      for (const { Prefix = '' } of CommonPrefixes ?? []) yield Prefix.slice(joinKey(folder, '').length, -1);
   }
 
   async function write(key: string, data: Uint8Array): Promise<void> {
@@ -109,9 +109,9 @@ export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): F
     copyIn: async (path, key) => write(key, await readFile(path)),
     async copy(from, to) {
       const source = `${bucket.name}/${from.split('/').map(encodeURIComponent).join('/')}`;
-      return (await ifThere(client.send(new CopyObjectCommand({ ...at(to), CopySource: source })))) !== null;
+      return (await nullIfMissing(client.send(new CopyObjectCommand({ ...at(to), CopySource: source })))) !== null;
     },
-    has: async (key) => (await ifThere(client.send(new HeadObjectCommand(at(key))))) !== null,
+    has: async (key) => (await nullIfMissing(client.send(new HeadObjectCommand(at(key))))) !== null,
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },
@@ -125,7 +125,7 @@ export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): F
 }
 
 /** Returns the store's reason for a refusal, with the remedy. */
-function whatHelps({ name, $metadata }: S3ServiceException, bucket: Bucket): string {
+function describeRefusal({ name, $metadata }: S3ServiceException, bucket: Bucket): string {
   if (name === 'NoSuchBucket') return `has no bucket “${bucket.name}”: make it, or correct S3_BUCKET`;
   if (name === 'InvalidBucketName') return `takes “${bucket.name}” for no name of a bucket: correct S3_BUCKET`;
   if ($metadata.httpStatusCode === 401 || $metadata.httpStatusCode === 403)
@@ -140,10 +140,10 @@ function whatHelps({ name, $metadata }: S3ServiceException, bucket: Bucket): str
 export async function checkBucket(bucket: Bucket, patience: Partial<Patience> = {}): Promise<void> {
   const store = `The object store ${bucket.endpoint ?? `of Amazon’s region ${bucket.region}`}`;
   try {
-    await isEmpty(objectStore(bucket, patience), UPLOADS);
+    await isFolderEmpty(objectStore(bucket, patience), UPLOADS);
   } catch (error) {
     if (error instanceof S3ServiceException)
-      throw new StartError(`${store} ${whatHelps(error, bucket)}.`, { cause: error });
+      throw new StartError(`${store} ${describeRefusal(error, bucket)}.`, { cause: error });
     const why = reasonOf(error);
     throw new StartError(`${store} cannot be reached (${why}): start it, or correct S3_ENDPOINT.`, { cause: error });
   }

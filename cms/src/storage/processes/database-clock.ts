@@ -1,10 +1,10 @@
-import { processWide } from '#cms/base/process-wide.ts';
+import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 
 /** The offset of this machine's clock from the database's, in milliseconds, and whether the log has reported it. */
-const measured = processWide('database-clock', () => ({ aheadMs: 0, isLogged: false }));
+const measured = getProcessSingleton('database-clock', () => ({ aheadMs: 0, isLogged: false }));
 
 /** The offset that is reported, in milliseconds. Answers that take longer than this are too imprecise to measure it. */
-export const TOLD_MS = 5_000;
+export const REPORTED_OFFSET_MS = 5_000;
 
 type Log = { warn(line: string): void; info(line: string): void };
 
@@ -22,12 +22,12 @@ export function clockAheadMs(): number {
 }
 
 /** Returns how far this machine's clock is ahead of one that was read between two readings of this machine's. */
-export function aheadOf(time: Date, askedAt: number, answeredAt: number): number {
+export function measureOffset(time: Date, askedAt: number, answeredAt: number): number {
   return (askedAt + answeredAt) / 2 - time.getTime();
 }
 
 /** Returns the message about two clocks that disagree. @param whose the other one, such as "the database's" */
-export function clockDifference(aheadMs: number, whose: string): string {
+export function describeOffset(aheadMs: number, whose: string): string {
   return `This machine’s clock is ${Math.round(Math.abs(aheadMs) / 1_000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} ${whose}`;
 }
 
@@ -39,14 +39,14 @@ export function clockDifference(aheadMs: number, whose: string): string {
 export function noteDatabaseTime(time: Date, askedAt: number, log: Log): void {
   const answeredAt = Date.now();
   const uncertaintyMs = (answeredAt - askedAt) / 2;
-  const aheadMs = aheadOf(time, askedAt, answeredAt);
+  const aheadMs = measureOffset(time, askedAt, answeredAt);
   // A slow database may have read its clock at any moment in between.
-  if (uncertaintyMs > TOLD_MS && Math.abs(aheadMs) <= uncertaintyMs) return;
+  if (uncertaintyMs > REPORTED_OFFSET_MS && Math.abs(aheadMs) <= uncertaintyMs) return;
   measured.aheadMs = aheadMs;
-  const isOff = Math.abs(aheadMs) > TOLD_MS;
+  const isOff = Math.abs(aheadMs) > REPORTED_OFFSET_MS;
   if (isOff === measured.isLogged) return;
   measured.isLogged = isOff;
   if (isOff)
-    log.warn(`${clockDifference(aheadMs, 'the database’s')}: jobs fall due by the database’s. Have NTP set both.`);
+    log.warn(`${describeOffset(aheadMs, 'the database’s')}: jobs fall due by the database’s. Have NTP set both.`);
   else log.info('This machine’s clock and the database’s agree again');
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import type { Payload, TypedUser, Where } from 'payload';
-import { PREFERENCES } from '#cms/kit/access/bounded-preferences.ts';
+import { PREFERENCES } from '#cms/kit/access/preference-limits.ts';
 import { VISIT } from '../visit-query.ts';
 
 /** Payload's preference for a user's content language. */

@@ -7,10 +7,9 @@ import { toast, useAuth, useDocumentInfo, useForm, useLocale, useTranslation } f
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { openField } from '#cms/kit/admin/field-focus.ts';
 import { FieldLink } from '#cms/kit/admin/field-link.tsx';
-import { openField } from '#cms/kit/admin/open-field.ts';
-import { readAgain, useSavedDocument } from '#cms/kit/admin/saved-document.ts';
-import { useDocumentId } from '#cms/kit/admin/use-document-id.ts';
+import { reloadDocument, useDocumentId, useSavedDocument } from '#cms/kit/admin/saved-document.ts';
 import { isLinkedCollection } from '#cms/kit/links/reference.ts';
 import { placeOfField } from '#cms/kit/localised/document-texts.ts';
 import type { LocalisedText } from '#cms/kit/localised/localised-texts.ts';
@@ -126,7 +125,7 @@ export function TranslationState() {
     const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
     const problem = await confirmTranslation(document, [place], reader);
     if (problem !== null) toast.error(problem);
-    readAgain();
+    reloadDocument();
   }
 
   /** Opens the field of a text, wherever its row has moved in the form. */

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Config, Field, FieldAccess, GlobalConfig } from 'payload';
-import { isTranslator, writesIn } from '#cms/kit/access/is-translator.ts';
-import { mapFields } from '#cms/kit/fields/map-fields.ts';
-import { isTranslated } from '#cms/kit/localised/is-translated.ts';
-import { isLocalisedText } from '#cms/kit/localised/localised-texts.ts';
+import { canWriteInLocale, isTranslator } from '#cms/kit/access/roles.ts';
+import { mapFields } from '#cms/kit/fields/field-tree.ts';
+import { isLocalisedText, isTranslated } from '#cms/kit/localised/localised-texts.ts';
 
 /**
  * Controls which fields a translator's form lets them change. Saving is left to the hooks, which name what they refuse:
@@ -11,7 +10,7 @@ import { isLocalisedText } from '#cms/kit/localised/localised-texts.ts';
 function inForms(isText: boolean): FieldAccess {
   return ({ req, siblingData }) => {
     const isForForm = siblingData === undefined;
-    return !isForForm || !isTranslator(req) || (isText && writesIn(req));
+    return !isForForm || !isTranslator(req) || (isText && canWriteInLocale(req));
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type Where,
 } from 'payload';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
-import { isTranslator, languagesOf, writesIn } from '#cms/kit/access/is-translator.ts';
+import { canWriteInLocale, isTranslator, writableLanguages } from '#cms/kit/access/roles.ts';
 import { isSame, onlyTexts } from './only-texts.ts';
 
 /** For translators who save texts of the language that isn't theirs. */
@@ -118,7 +118,7 @@ async function storedGlobal({ slug }: SanitizedGlobalConfig, req: PayloadRequest
 function waiting(fields: readonly Field[], { published, latest }: Stored, req: PayloadRequest) {
   if (!isRecord(published) || published._status !== 'published') return null;
   if (!isRecord(latest)) return [];
-  const own = languagesOf(req.user);
+  const own = writableLanguages(req.user);
   const others = LANGUAGES.filter((language) => !own.includes(language));
   const textIn = (texts: unknown, language: Language) => (isRecord(texts) ? texts[language] : undefined);
   return onlyTexts(fields, published, latest, {
@@ -142,7 +142,7 @@ type Saving = {
  */
 async function onlyTranslations({ fields, data, originalDoc, req, stored }: Saving): Promise<Untrusted> {
   if (!isTranslator(req)) return data;
-  if (!writesIn(req)) refuse(req, WRONG_LANGUAGE[languagesOf(req.user)[0] ?? 'de']);
+  if (!canWriteInLocale(req)) refuse(req, WRONG_LANGUAGE[writableLanguages(req.user)[0] ?? 'de']);
   const { doc, refused } = onlyTexts(fields, originalDoc, data, { label: labelIn(req), mayBecome: () => true });
   if (refused.length > 0) refuse(req, NO_TEXT, refused);
   if (stored === null) return doc;

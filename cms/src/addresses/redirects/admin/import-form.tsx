@@ -5,9 +5,8 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { Button, CheckboxInput, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { counted } from '#cms/base/counted.ts';
-import { readerLanguage } from '#cms/base/reader-language.ts';
-import { refusalIn } from '#cms/kit/admin/ask-cms.ts';
+import { formatCount, readerLanguage } from '#cms/base/reader-language.ts';
+import { readRefusal } from '#cms/kit/admin/cms-requests.ts';
 import { OUTCOMES } from '../outcomes.ts';
 import { IMPORT_WORDS as WORDS } from './import-words.ts';
 import { type Preview, PreviewTable } from './preview-table.tsx';
@@ -40,7 +39,7 @@ async function ask<S extends v.GenericSchema>(
   try {
     const headers = { 'Content-Type': 'text/csv', 'Accept-Language': reader };
     const answer = await fetch(address, { method: 'POST', headers, body: file });
-    if (!answer.ok) return await refusalIn(answer, failed);
+    if (!answer.ok) return await readRefusal(answer, failed);
     const read = v.safeParse(schema, await answer.json());
     return read.success ? read.output : failed;
   } catch {
@@ -82,7 +81,7 @@ export function ImportForm() {
     if (current !== round.current) return;
     if (typeof answer === 'string') return setSaid(answer);
     const { writes, lines } = answer;
-    const summary = counted(writes === lines.length ? WORDS.summary_all : WORDS.summary, writes, reader);
+    const summary = formatCount(writes === lines.length ? WORDS.summary_all : WORDS.summary, writes, reader);
     setSaid(writes === 0 ? WORDS.nothing[reader] : summary.replace('{lines}', `${lines.length}`));
     setPreview(answer);
   }
@@ -93,7 +92,7 @@ export function ImportForm() {
     const answer = await ask(file, addressOf(choices, { plan }), { schema: wrote, reader });
     setBusy(false);
     setDone(typeof answer !== 'string');
-    setSaid(typeof answer === 'string' ? answer : counted(WORDS.written, answer.written, reader));
+    setSaid(typeof answer === 'string' ? answer : formatCount(WORDS.written, answer.written, reader));
     // The preview is outdated, whether it was written or refused.
     setPreview(undefined);
   }
@@ -129,7 +128,7 @@ export function ImportForm() {
       </p>
       {preview && preview.writes > 0 ? (
         <Button disabled={isBusy} onClick={() => void write(preview.plan)}>
-          {counted(WORDS.write, preview.writes, reader)}
+          {formatCount(WORDS.write, preview.writes, reader)}
         </Button>
       ) : null}
       {preview ? <PreviewTable key={preview.plan} preview={preview} reader={reader} /> : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted } from '#cms/base/counted.ts';
+import { formatCount } from '#cms/base/reader-language.ts';
 import { IMPORT_WORDS } from './import-words.ts';
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['summary_all', 1, 'en', 'The one line would be saved.'],
   ['summary_all', 3, 'de', 'Alle 3 Zeilen würden gespeichert.'],
 ] as const)('%s of %d in %s', (what, count, reader, said) => {
-  expect(counted(IMPORT_WORDS[what], count, reader)).toBe(said);
+  expect(formatCount(IMPORT_WORDS[what], count, reader)).toBe(said);
 });

@@ -1,6 +1,6 @@
 import { LONGEST_ADDRESS } from '@kontorwerk/contract/address/redirects';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { Counted } from '#cms/base/counted.ts';
+import type { CountText } from '#cms/base/reader-language.ts';
 import type { Outcome } from '../outcomes.ts';
 
 /** The texts of importing and exporting redirects. */
@@ -65,7 +65,7 @@ export const IMPORT_WORDS = {
     en: 'That didn’t work. Please try again.',
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
-} as const satisfies Record<string, LocalText | Counted>;
+} as const satisfies Record<string, LocalText | CountText>;
 
 /** The labels of a line's outcomes, short and as a sentence; `{about}` is the line's own detail. */
 export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText; readonly said: LocalText }>> = {

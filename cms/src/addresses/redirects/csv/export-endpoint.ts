@@ -2,9 +2,9 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import type { Endpoint } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
-import { csvOf, type Value } from '#cms/kit/csv.ts';
-import { forWriters } from '#cms/kit/http/for-editors.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { type CellValue, streamCsv } from '#cms/kit/csv.ts';
+import { restrictToWriters } from '#cms/kit/http/admin-answers.ts';
 import { STATUS_LABELS } from '../words.ts';
 import { ledTo } from './led-to.ts';
 
@@ -24,7 +24,7 @@ type Row = {
   readonly last_used?: string | null;
 };
 
-async function* withHead(head: readonly string[], rows: readonly (readonly Value[])[]) {
+async function* withHead(head: readonly string[], rows: readonly (readonly CellValue[])[]) {
   yield head;
   yield* rows;
 }
@@ -33,7 +33,7 @@ async function* withHead(head: readonly string[], rows: readonly (readonly Value
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   path: '/export',
   method: 'get',
-  handler: forWriters(async (req) => {
+  handler: restrictToWriters(async (req) => {
     const reader = readerLanguage(req.i18n);
     const sets = await contentHub.current();
     const { docs } = await req.payload.db.find<Row>({
@@ -43,7 +43,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
       limit: 0,
       sort: 'from',
     });
-    const rows = docs.map((row): readonly Value[] => [
+    const rows = docs.map((row): readonly CellValue[] => [
       row.from,
       // An unpublished document has no address; the import reads its reference as well.
       ledTo(row.to, row.from, sets) || row.to,
@@ -53,7 +53,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
     ]);
     const day = new Date().toISOString().slice(0, 10);
     const head = HEADS.map((label) => label[reader]);
-    return new Response(csvOf(withHead(head, rows), { language: reader, zone: AGENCY_TIME_ZONE }), {
+    return new Response(streamCsv(withHead(head, rows), { language: reader, zone: AGENCY_TIME_ZONE }), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="redirects-${day}.csv"`,

@@ -5,13 +5,11 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';
 import { settings } from '#cms/base/settings.ts';
-import { announceWritten, contentHub } from '#cms/content/changes/hub.ts';
-import { forEditors } from '#cms/kit/http/for-editors.ts';
-import { answer, refusal } from '#cms/kit/http/private-answers.ts';
-import { readBytes } from '#cms/kit/read-bytes.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
-import { insertRows } from '#cms/storage/database/insert-rows.ts';
-import { updateRows } from '#cms/storage/database/update-rows.ts';
+import { announceWrite, contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { answerError, answerJson, restrictToEditors } from '#cms/kit/http/admin-answers.ts';
+import { readBytes } from '#cms/kit/http/request-input.ts';
+import { insertRows, updateRows } from '#cms/storage/database/bulk-writes.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { lockAddresses } from '../../lock-addresses.ts';
 import { TOO_MANY } from '../check-redirect.ts';
 import { storedRedirects } from '../stored-redirects.ts';
@@ -96,7 +94,7 @@ async function write(req: PayloadRequest, planned: readonly PlannedRedirect[]): 
     await updateRows(req, 'redirects', { column: 'to', values: new Map(changed), same });
   }
   await straightenRedirects(req, await storedRedirects(req));
-  await announceWritten('redirects', req);
+  await announceWrite('redirects', req);
 }
 
 /** Thrown when the plan is no longer what the editor has seen. */
@@ -118,23 +116,23 @@ function isTwice(error: unknown): boolean {
 export const importEndpoint: Omit<Endpoint, 'root'> = {
   path: '/import',
   method: 'post',
-  handler: forEditors(async (req) => {
+  handler: restrictToEditors(async (req) => {
     const asked = v.safeParse(query, req.query);
-    if (!asked.success) return refusal(400, problem(MESSAGES.unreadable, { req }));
+    if (!asked.success) return answerError(400, problem(MESSAGES.unreadable, { req }));
     const bytes = await readBytes({ headers: req.headers, body: req.body ?? null }, MAX_BYTES);
-    if (bytes === null) return refusal(413, problem(MESSAGES.too_large, { req }));
+    if (bytes === null) return answerError(413, problem(MESSAGES.too_large, { req }));
     const read = readCsv(bytes);
     if ('problem' in read) {
       const said = problem(MESSAGES[read.problem], { req });
-      return refusal(400, read.problem === 'broken' ? said.replace('{line}', String(read.line)) : said);
+      return answerError(400, read.problem === 'broken' ? said.replace('{line}', String(read.line)) : said);
     }
     const { plan, ...choices } = asked.output;
     if (plan === undefined) {
       const judged = await judge(req, read.lines, choices);
-      return answer({ plan: digestOf(judged), writes: judged.planned.length, lines: judged.lines });
+      return answerJson({ plan: digestOf(judged), writes: judged.planned.length, lines: judged.lines });
     }
     try {
-      const written = await inTransaction(req.payload, async (within) => {
+      const written = await runInTransaction(req.payload, async (within) => {
         await lockAddresses(within);
         const judged = await judge(within, read.lines, choices);
         if (digestOf(judged) !== plan) throw new PlanChanged();
@@ -146,10 +144,10 @@ export const importEndpoint: Omit<Endpoint, 'root'> = {
         });
         return totalDocs > MOST_REDIRECTS ? Promise.reject(new TooManyRedirects()) : judged.planned.length;
       });
-      return answer({ written });
+      return answerJson({ written });
     } catch (error) {
-      if (error instanceof TooManyRedirects) return refusal(409, problem(TOO_MANY, { req }));
-      if (error instanceof PlanChanged || isTwice(error)) return refusal(409, problem(MESSAGES.changed, { req }));
+      if (error instanceof TooManyRedirects) return answerError(409, problem(TOO_MANY, { req }));
+      if (error instanceof PlanChanged || isTwice(error)) return answerError(409, problem(MESSAGES.changed, { req }));
       throw error;
     }
   }),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentSets } from '#cms/content/wire/content-set.ts';
+import { mapContentSets } from '#cms/content/wire/content-set.ts';
 import { both, published, stored } from '#cms/content/wire/testing/content.ts';
 import { judgeLines } from './judge-lines.ts';
 import { readCsv } from './read-csv.ts';
@@ -18,7 +18,7 @@ const content = published({
   ],
   redirects: rows,
 });
-const known = { rows, sets: contentSets(content, '2026-06-15'), siteUrl: 'https://www.example' };
+const known = { rows, sets: mapContentSets(content, '2026-06-15'), siteUrl: 'https://www.example' };
 
 async function judge(lines: readonly string[], choices: { replace?: boolean; unknown?: boolean } = {}) {
   const cells = lines.map((line, at) => ({ line: at + 1, cells: line.split(';') }));
@@ -99,7 +99,7 @@ test('each line of a plugin’s export becomes what it can be', async () => {
   const lines = 'lines' in read ? read.lines : [];
   const { lines: judged } = await judgeLines(
     lines,
-    { rows: [], sets: contentSets(published({ pages: [] }), '2026-06-15'), siteUrl: 'http://127.0.0.1:5100' },
+    { rows: [], sets: mapContentSets(published({ pages: [] }), '2026-06-15'), siteUrl: 'http://127.0.0.1:5100' },
     { replace: false, unknown: true },
   );
   expect(judged.map(({ line, from, to, outcome }) => `${line} ${outcome}: ${from} → ${to}`)).toEqual([

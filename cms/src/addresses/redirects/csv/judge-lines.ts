@@ -1,10 +1,9 @@
 import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import { oldAddressKey, type RedirectStatus } from '@kontorwerk/contract/address/redirects';
 import { createTimeSlices } from '@kontorwerk/contract/http/time-slices';
-import { leadsNowhere } from '#cms/content/site-addresses.ts';
+import { isDeadLink } from '#cms/content/site-addresses.ts';
 import type { ContentSets } from '#cms/content/wire/content-set.ts';
-import { ownPath } from '#cms/kit/links/own-path.ts';
-import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
+import { normalisePageAddress, toOwnPath } from '#cms/kit/links/page-address.ts';
 import { isTarget } from '../check-redirect.ts';
 import { hidesPage, type NoOldAddress, noOldAddress } from '../old-address.ts';
 import type { JudgedLine, Outcome } from '../outcomes.ts';
@@ -45,7 +44,7 @@ function statusOf(written: string): RedirectStatus | undefined {
 
 /** Returns the address that a link leads to, normalised as pages have it. */
 function addressOf(link: string, from: string, sets: ContentSets): string {
-  return asPagesHaveIt(ledTo(link, from, sets));
+  return normalisePageAddress(ledTo(link, from, sets));
 }
 
 /** The outcomes of refused old addresses. */
@@ -60,7 +59,7 @@ const REFUSED: Readonly<Record<NoOldAddress, Outcome>> = {
 /** Judges a line without regard to others. */
 function readLine({ line, cells }: CsvLine, { sets, siteUrl }: Known): JudgedLine {
   const [old = '', to = '', kind = ''] = cells;
-  const address = ownPath(old, siteUrl) ?? old;
+  const address = toOwnPath(old, siteUrl) ?? old;
   const status = statusOf(kind);
   const told = { line, from: old, to, status: status ?? 301 } as const;
   if (status === undefined) return { ...told, outcome: 'kind_malformed', about: kind };
@@ -101,7 +100,7 @@ export async function judgeLines(lines: readonly CsvLine[], known: Known, choice
   const kept = forGood([...latest.values()]);
   // Mostly all are permanent, and then the chains are the same.
   const lasting = kept.length === latest.size ? whole : redirectWays({ index: new RedirectIndex(kept), siteUrl });
-  const isNowhere = readOnce((to) => leadsNowhere(to, sets));
+  const isNowhere = readOnce((to) => isDeadLink(to, sets));
   const planned: PlannedRedirect[] = [];
   for (const [at, line] of judged.entries()) {
     if (!WRITTEN.includes(line.outcome)) continue;

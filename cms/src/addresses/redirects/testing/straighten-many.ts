@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
-import { insertRows } from '#cms/storage/database/insert-rows.ts';
+import { insertRows } from '#cms/storage/database/bulk-writes.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 
 /*
  * Runs in its own process, on the database of the environment: redirects an address to which many redirects lead.
@@ -19,7 +19,7 @@ const rows = Array.from({ length: MANY }, (_, at) => ({
   updatedAt: now,
   createdAt: now,
 }));
-await inTransaction(payload, (req) => insertRows(req, 'redirects', rows));
+await runInTransaction(payload, (req) => insertRows(req, 'redirects', rows));
 const leadOn = { from: '/before', to: '/projects' };
 await payload.create({ collection: 'redirects', data: leadOn, depth: 0, overrideAccess: true });
 const { docs } = await payload.find({ collection: 'redirects', depth: 0, pagination: false, overrideAccess: true });

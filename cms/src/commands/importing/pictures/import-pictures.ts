@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import type { Payload } from 'payload';
-import { contentName } from '#cms/content/media/name-by-content.ts';
+import { contentName } from '#cms/content/media/content-name.ts';
 import { NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
 import type { Incoming } from '../incoming.ts';

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { cleanSvg } from '#cms/content/media/clean-svg.ts';
-import { drawingText, MOST_DRAWING_BYTES, withoutEntities } from '#cms/content/media/drawing-text.ts';
-import { uploadKey } from '#cms/content/media/earlier-files.ts';
-import { withEnding } from '#cms/content/media/endings.ts';
-import { contentName } from '#cms/content/media/name-by-content.ts';
-import { isDrawing, isPicture } from '#cms/content/media/pictures-only.ts';
-import { firstFrame, publishablePicture, UnusablePicture, webpOfGif } from '#cms/content/media/prepare-picture.ts';
+import { contentName } from '#cms/content/media/content-name.ts';
+import { decodeDrawing, expandEntities, MOST_DRAWING_BYTES } from '#cms/content/media/drawing-text.ts';
+import { uploadKey } from '#cms/content/media/picture-files.ts';
+import { isDrawing, isPicture, withExtension } from '#cms/content/media/picture-types.ts';
+import { convertGif, firstFrame, makePublishable, UnusablePicture } from '#cms/content/media/prepare-picture.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { NotFetched } from '../fetch-bounded.ts';
 import type { PictureFile } from './picture-files.ts';
@@ -34,7 +33,7 @@ async function kindOf({ data }: PictureFile): Promise<string> {
 
 function cleaned(data: Buffer): Buffer {
   if (data.length > MOST_DRAWING_BYTES) throw new NotFetched('this SVG has more than 4 MB');
-  const text = withoutEntities(drawingText(data));
+  const text = expandEntities(decodeDrawing(data));
   if (text === null) throw new NotFetched('this SVG defines entities of its own');
   const clean = cleanSvg(text);
   if (clean === null) throw new NotFetched('this SVG is nested too deeply, or has too much in it that is no drawing');
@@ -67,11 +66,11 @@ async function usable<T>(work: Promise<T>): Promise<T> {
  */
 export async function storeFile(file: PictureFile): Promise<StoredFile> {
   const mimeType = await kindOf(file);
-  const data = mimeType === DRAWING ? cleaned(file.data) : await usable(publishablePicture(file.data));
+  const data = mimeType === DRAWING ? cleaned(file.data) : await usable(makePublishable(file.data));
   const { width, height } = await sharp(data)
     .metadata()
     .catch(() => ({ width: null, height: null }));
-  const filename = await keep(withEnding(file.name, mimeType), data);
+  const filename = await keep(withExtension(file.name, mimeType), data);
   return { filename, mimeType, filesize: data.length, width, height };
 }
 
@@ -81,7 +80,7 @@ export async function storeFile(file: PictureFile): Promise<StoredFile> {
  */
 export async function withoutGif(file: PictureFile): Promise<PictureFile> {
   if ((await fileTypeFromBuffer(file.data))?.mime !== 'image/gif') return file;
-  return { name: withEnding(file.name, WEBP), data: await usable(webpOfGif(file.data)) };
+  return { name: withExtension(file.name, WEBP), data: await usable(convertGif(file.data)) };
 }
 
 /**
@@ -90,7 +89,7 @@ export async function withoutGif(file: PictureFile): Promise<PictureFile> {
  */
 export async function stillOf(file: PictureFile): Promise<PictureFile | null> {
   if ((await kindOf(file)) !== WEBP) return null;
-  const frame = await usable(publishablePicture(file.data).then(firstFrame));
+  const frame = await usable(makePublishable(file.data).then(firstFrame));
   return frame && { ...file, data: frame };
 }
 

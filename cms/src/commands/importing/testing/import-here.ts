@@ -7,11 +7,11 @@ import { getPayload } from 'payload';
 import { withRowIds } from '#cms/content/portable/row-ids.ts';
 import { postCard } from '#cms/content/wire/cards.ts';
 import { wireContext } from '#cms/content/wire/context.ts';
-import { type PublishedContent, readPublished, readWhole } from '#cms/content/wire/published.ts';
+import { mapInOwnLanguage } from '#cms/content/wire/own-language.ts';
+import { TEXTS } from '#cms/content/wire/page-texts.ts';
+import { type PublishedContent, readPublished, readWhole } from '#cms/content/wire/published-content.ts';
 import { redirectsOf } from '#cms/content/wire/redirects.ts';
 import { settingsOf } from '#cms/content/wire/settings.ts';
-import { TEXTS } from '#cms/content/wire/texts.ts';
-import { writtenCards } from '#cms/content/wire/written-card.ts';
 import config from '#cms/schema/payload.config.ts';
 import { exportContent } from '../../exporting/export-content.ts';
 import { importFrom } from '../import-from.ts';
@@ -85,7 +85,7 @@ async function wireIn(language: Language): Promise<unknown> {
   );
   const posts = content.posts.map((post) => {
     const texts = whole.find(({ id }) => id === post.id);
-    return { ...writtenCards(postCard)(post, context), ...(texts && TEXTS.posts(texts, context)) };
+    return { ...mapInOwnLanguage(postCard)(post, context), ...(texts && TEXTS.posts(texts, context)) };
   });
   return { posts, redirects: redirectsOf(context) };
 }

@@ -1,4 +1,4 @@
-import { contentSets } from '#cms/content/wire/content-set.ts';
+import { mapContentSets } from '#cms/content/wire/content-set.ts';
 import { published } from '#cms/content/wire/testing/content.ts';
 import { Findings } from '../findings.ts';
 import type { ToRichText } from '../texts/html-converter.ts';
@@ -44,6 +44,6 @@ export async function importedHere(answers: Answers) {
     problems: lines(findings.problems),
     notes: lines(findings.notes),
     /** The CMS's answers with the imported documents. */
-    sets: contentSets(from.documents, TODAY),
+    sets: mapContentSets(from.documents, TODAY),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { isPostgres } from '#cms/storage/database/kinds.ts';
+import { isPostgres } from '#cms/storage/database/database-kind.ts';
 import { exportContent } from '../../exporting/export-content.ts';
 import { importFrom } from '../import-from.ts';
 

@@ -1,5 +1,5 @@
 import { isLanguage } from '@kontorwerk/contract/languages';
-import { languageMark } from '#cms/kit/fields/language-marks.ts';
+import { formatLanguageMark } from '#cms/kit/fields/language-marks.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
 import type { Losses } from './editor-html.ts';
 
@@ -157,7 +157,7 @@ function markLanguages(body: Element): void {
     if (!isLanguage(language)) continue;
     const words = span.ownerDocument.createTreeWalker(span, 4);
     for (let text = words.nextNode(); text; text = words.nextNode())
-      if (text.nodeValue?.trim()) text.nodeValue = languageMark(text.nodeValue, language);
+      if (text.nodeValue?.trim()) text.nodeValue = formatLanguageMark(text.nodeValue, language);
   }
 }
 

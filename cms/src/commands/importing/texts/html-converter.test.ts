@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { htmlIn } from '#cms/content/wire/rich-text.ts';
+import { convertText } from '#cms/content/wire/rich-text.ts';
 import { converterHere } from '../testing/html-converter.ts';
 import type { ToRichText } from './html-converter.ts';
 
@@ -17,7 +17,7 @@ function converted(html: string) {
     (what) => lost.push(what),
     ({ address }) => Number(/\/(\d+)\.jpg$/.exec(address)?.[1] ?? 0) || null,
   );
-  return { html: htmlIn('en', { en: text }), lost };
+  return { html: convertText('en', { en: text }), lost };
 }
 
 const KEPT = [

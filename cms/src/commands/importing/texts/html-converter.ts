@@ -3,7 +3,7 @@ import { convertHTMLToLexical, type SanitizedServerEditorConfig } from '@payload
 import type { SanitizedConfig } from 'payload';
 import { editor } from '#cms/kit/fields/editor.ts';
 import { withLanguageMarks } from '#cms/kit/fields/language-marks.ts';
-import type { RichText } from '#cms/kit/stored.ts';
+import type { RichText } from '#cms/kit/stored-values.ts';
 import { type KeptPicture, type MoveLink, type PictureOf, prepareDom, type TextTools } from './editor-dom.ts';
 import { editorHtml, Losses } from './editor-html.ts';
 import { editorTree } from './editor-tree.ts';

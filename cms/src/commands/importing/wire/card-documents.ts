@@ -2,7 +2,7 @@ import { splitNames } from '@kontorwerk/contract/content/office-names';
 import type { CardCollection } from '@kontorwerk/contract/content/section-kinds';
 import type { Certificate, Client, Job, Post, Project, Review } from '#cms/base/payload-types.ts';
 import { salaryText } from '#cms/content/wire/job.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 import { partOf, textOf } from './pairs.ts';
 import { type CardOfList, type CardTools, projectParts } from './project-parts.ts';
 import { NO_PICTURE, richTexts, storedDay, type Tools, yearOf } from './tools.ts';

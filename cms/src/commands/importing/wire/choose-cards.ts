@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { type Choice, COLLECTION_CARDS } from '#cms/content/wire/collection-cards.ts';
 import { type WireContext, wireContext } from '#cms/content/wire/context.ts';
-import type { PublishedContent } from '#cms/content/wire/published.ts';
+import type { PublishedContent } from '#cms/content/wire/published-content.ts';
 import type { Findings } from '../findings.ts';
 import type { ListCollection } from './card-documents.ts';
 import type { LinkMap } from './link-map.ts';

@@ -6,10 +6,10 @@ import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { sortForDisplay } from '@kontorwerk/contract/content/page-slice';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { contentSets, setId } from '#cms/content/wire/content-set.ts';
+import { mapContentSets, setId } from '#cms/content/wire/content-set.ts';
 import { type WireContext, wireContext } from '#cms/content/wire/context.ts';
-import type { TextCollection } from '#cms/content/wire/listed.ts';
-import { TEXTS } from '#cms/content/wire/texts.ts';
+import type { TextCollection } from '#cms/content/wire/listed-fields.ts';
+import { TEXTS } from '#cms/content/wire/page-texts.ts';
 import type { Findings } from '../findings.ts';
 import type { LinkMap } from './link-map.ts';
 import { listCollection } from './list-cards.ts';
@@ -124,7 +124,7 @@ function compareTexts(from: FromWire, language: Language, today: string, finding
  * finds every loss of the round trip, without a list of possible ones.
  */
 export function tellDifferences(from: FromWire, links: LinkMap, today: string, findings: Findings): void {
-  const sets = contentSets(from.documents, today);
+  const sets = mapContentSets(from.documents, today);
   for (const language of LANGUAGES) {
     for (const entry of from.entries) {
       const set = sets.get(setId(entry.key, language));

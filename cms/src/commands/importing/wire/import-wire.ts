@@ -1,6 +1,6 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { today } from '#cms/content/wire/open-jobs.ts';
-import { readPublished } from '#cms/content/wire/published.ts';
+import { readPublished } from '#cms/content/wire/published-content.ts';
 import { clearSampleFacts } from '../agency-facts.ts';
 import type { Source } from '../fetch-bounded.ts';
 import { writeListPages } from '../list-pages.ts';

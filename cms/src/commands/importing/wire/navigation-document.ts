@@ -7,8 +7,8 @@ import type {
 } from '@kontorwerk/contract/navigation/navigation';
 import { buildStandardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { NavigationGlobal } from '#cms/base/payload-types.ts';
-import { linkedDocument } from '#cms/kit/links/reference.ts';
-import type { ByLanguage, Stored } from '#cms/kit/stored.ts';
+import { parseReference } from '#cms/kit/links/reference.ts';
+import type { ByLanguage, Stored } from '#cms/kit/stored-values.ts';
 import { type Pair, partOf, textOf } from './pairs.ts';
 import { type SharedItem, sharedOrder } from './shared-order.ts';
 import type { Tools } from './tools.ts';
@@ -58,7 +58,7 @@ function columnRows({ en, de }: Pair<readonly NavigationColumn[]>, at: string, t
 function teaser({ pair }: SharedItem<NavigationGroup>, at: string, tools: Tools) {
   const teasers = partOf(pair, (group) => group.teaser);
   const { kind } = teasers.en;
-  const named = kind === 'project' && teasers.en.to !== '' && linkedDocument(tools.links.targetOf(teasers.en.to, 'en'));
+  const named = kind === 'project' && teasers.en.to !== '' && parseReference(tools.links.targetOf(teasers.en.to, 'en'));
   return {
     teaser: kind,
     teaser_project: named && named.collection === 'projects' ? named.id : null,

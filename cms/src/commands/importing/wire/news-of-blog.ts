@@ -4,7 +4,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_LABELS } from '@kontorwerk/contract/navigation/page-labels';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Page } from '#cms/base/payload-types.ts';
-import { type Stored, textIn } from '#cms/kit/stored.ts';
+import { type Stored, textIn } from '#cms/kit/stored-values.ts';
 import type { Findings } from '../findings.ts';
 import type { WireContent } from './read-wire.ts';
 

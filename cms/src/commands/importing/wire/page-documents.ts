@@ -16,8 +16,8 @@ import { PAGE_LABELS } from '@kontorwerk/contract/navigation/page-labels';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Page } from '#cms/base/payload-types.ts';
 import type { StoredSection } from '#cms/content/wire/entry.ts';
-import { rowId } from '#cms/kit/fields/row-id.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import { generateRowId } from '#cms/kit/fields/field-rows.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 import type { PairedEntry, PairedSection } from './paired-content.ts';
 import { type Pair, partOf, textOf } from './pairs.ts';
 import type { WirePicture } from './picture-plan.ts';
@@ -53,7 +53,7 @@ function cardRow(fields: readonly CardField[], pair: Pair<Card>, at: string, too
     const place = `${at}, “${pair.en.title || pair.en.name}”, ${name}`;
     return [name, STORED[CARD_FIELDS[name]]({ texts: textOf(pair, name), picture: pair, at: place }, tools)];
   });
-  return { id: pair.en.id || rowId(), ...Object.fromEntries(values) };
+  return { id: pair.en.id || generateRowId(), ...Object.fromEntries(values) };
 }
 
 function layoutOf({ kind, pair, at }: PairedSection, { findings }: Tools): string {
@@ -75,7 +75,7 @@ function block(section: PairedSection, chooseCards: ChooseCards, tools: Tools): 
   const shown = chooseCards(section);
   const rows = 'own' in shown ? shown.own.map((card) => cardRow(cards, card, at, tools)) : [];
   const made: unknown = {
-    id: pair.en.id || rowId(),
+    id: pair.en.id || generateRowId(),
     blockType: kind,
     ...Object.fromEntries(sectionFields(fields, section, tools)),
     ...('choice' in shown && shown.choice),

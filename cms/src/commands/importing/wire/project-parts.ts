@@ -1,7 +1,7 @@
 import type { Card, Fact, ProjectDetails } from '@kontorwerk/contract/content/entry';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Project } from '#cms/base/payload-types.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 import { type Pair, pairUp, partOf, textOf } from './pairs.ts';
 import { NO_PICTURE, richTexts, type Tools } from './tools.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { STANDARD_WORDS } from '@kontorwerk/contract/words/standard-words';
 import type { SiteSetting, WordsGlobal } from '#cms/base/payload-types.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 import { pairUp, textOf } from './pairs.ts';
 
 type InBoth = Readonly<Record<Language, SiteSettings>>;

@@ -1,8 +1,8 @@
 import { readDate } from '@kontorwerk/contract/content/date-text';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { noon } from '#cms/base/agency-time.ts';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
-import type { ByLanguage, RichText } from '#cms/kit/stored.ts';
+import { noonOf } from '#cms/base/time-zones.ts';
+import type { ByLanguage, RichText } from '#cms/kit/stored-values.ts';
 import type { Findings } from '../findings.ts';
 import type { ToRichText } from '../texts/html-converter.ts';
 import type { LinkMap } from './link-map.ts';
@@ -35,7 +35,7 @@ export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'f
   const text = date.trim();
   if (text === '') return '';
   const day = readDate(text);
-  if (day !== null) return day === '' ? '' : noon(day);
+  if (day !== null) return day === '' ? '' : noonOf(day);
   findings.problem(at, `“${text}” is no date that can be understood, so there is none`);
   return '';
 }

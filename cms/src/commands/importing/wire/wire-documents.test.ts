@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { listPath, settingsPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { contentSets } from '#cms/content/wire/content-set.ts';
+import { mapContentSets } from '#cms/content/wire/content-set.ts';
 import { both, paragraph, published, stored } from '#cms/content/wire/testing/content.ts';
 import { Findings } from '../findings.ts';
 import { ADDRESS, type Answers, importedHere, TODAY } from '../testing/imported-here.ts';
@@ -9,7 +9,7 @@ import { readWire } from './read-wire.ts';
 
 /** Returns the answers of a CMS with this content. */
 function ownWire(parts: Parameters<typeof published>[0]): Answers {
-  const sets = contentSets(published(parts), TODAY);
+  const sets = mapContentSets(published(parts), TODAY);
   return Object.fromEntries(
     [...sets.values()].flatMap((set): readonly (readonly [string, unknown])[] => {
       if ('entries' in set) return [[listPath(set.page_key, set.language), set.entries]];
@@ -21,7 +21,7 @@ function ownWire(parts: Parameters<typeof published>[0]): Answers {
 const post = (id: number, date: string, title: string, post_type: 'blog' | 'news' = 'blog') =>
   stored.post({ id, date, post_type, image: 1, title: both(title, `${title} auf Deutsch`), body: paragraph(title) });
 
-test('our own wire comes back as the same content, lists as lists', async () => {
+test('our own wire comes back as the same content, lists', async () => {
   const posts = [post(3, '2026-01-01', 'One'), post(5, '2026-02-01', 'Two', 'news'), post(9, '2026-03-01', 'Three')];
   const sections = (choice: object) => [
     { id: 'a', blockType: 'Banner' as const, main_title: both('Hello', 'Hallo'), bg_image: 1, layout: 'page' as const },

@@ -2,7 +2,7 @@ import { redirectKey } from '@kontorwerk/contract/address/redirects';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Media, Redirect, SiteSetting } from '#cms/base/payload-types.ts';
 import { officesOf } from '#cms/content/wire/settings.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 import type { ListCollection } from './card-documents.ts';
 import { cardChooser, onlyUsed, type WireDocuments } from './choose-cards.ts';
 import { type ListCards, listCards } from './list-cards.ts';

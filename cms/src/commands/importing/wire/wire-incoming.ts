@@ -1,5 +1,5 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
-import { textIn } from '#cms/kit/stored.ts';
+import { textIn } from '#cms/kit/stored-values.ts';
 import type { Incoming } from '../incoming.ts';
 import { matchDocument } from '../match-document.ts';
 import { asWritten } from './as-written.ts';

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import { addressKey } from '#cms/kit/fields/address-key.ts';
 import { referenceTo } from '#cms/kit/links/reference.ts';
-import { type StoredText, textIn } from '#cms/kit/stored.ts';
+import { type StoredText, textIn } from '#cms/kit/stored-values.ts';
 import { siteKnowledge } from '#cms/publishing/checks/knowledge.ts';
 import type { Source } from '../fetch-bounded.ts';
 import { Findings } from '../findings.ts';

@@ -1,7 +1,7 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
 import { mapReferences } from '#cms/content/portable/map-references.ts';
-import { linkedDocument, referenceTo } from '#cms/kit/links/reference.ts';
+import { parseReference, referenceTo } from '#cms/kit/links/reference.ts';
 
 /** A document with references to the database's ids, and whether all of them were resolved. */
 export type Resolved = { readonly data: Untrusted; readonly isWhole: boolean };
@@ -31,7 +31,7 @@ export class ImportedIds {
     const data = mapReferences(fields, document, {
       document: (to, value) => (typeof value === 'number' ? found(to, value) : null),
       link: (address) => {
-        const linked = linkedDocument(address);
+        const linked = parseReference(address);
         if (!linked) return address;
         const id = found(linked.collection, linked.id);
         return id === null ? '' : referenceTo(linked.collection, id) + linked.rest;

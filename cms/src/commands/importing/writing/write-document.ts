@@ -4,10 +4,10 @@ import { generateNKeysBetween } from 'payload/shared';
 import { addressesOf, publishedPlace } from '#cms/addresses/published-addresses.ts';
 import { writeRedirects } from '#cms/addresses/write-redirects.ts';
 import { withRowIds } from '#cms/content/portable/row-ids.ts';
-import { addressKeyField, keptBesideTitle } from '#cms/kit/fields/address-key.ts';
+import { addressKeyField, addressKeysOf } from '#cms/kit/fields/address-key.ts';
 import { isLinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
-import { keptBesideTexts } from '#cms/kit/links/text-links.ts';
-import { keepVersion } from '#cms/kit/versions/keep-version.ts';
+import { textLinksBeside } from '#cms/kit/links/text-links.ts';
+import { writeVersion } from '#cms/kit/versions/version-write.ts';
 import type { ContentCollection } from '../incoming.ts';
 
 /** Resets the translation state, so that it is counted again. */
@@ -22,8 +22,8 @@ function completed({ collection, data }: Written, { payload }: Writing): Untrust
   const has = (name: string) => flattenedFields.some((field) => field.name === name);
   return {
     ...withRowIds(flattenedFields, data),
-    ...(has(addressKeyField.name) && keptBesideTitle(data)),
-    ...keptBesideTexts(flattenedFields, data),
+    ...(has(addressKeyField.name) && addressKeysOf(data)),
+    ...textLinksBeside(flattenedFields, data),
     ...(has('translation') && { translation: UNCOUNTED }),
     updatedAt: new Date().toISOString(),
   };
@@ -41,7 +41,7 @@ export async function makeDocument(written: Written, writing: Writing): Promise<
   const data = { createdAt: new Date().toISOString(), ...completed(written, writing) };
   // Copies, since the database adapter may modify its arguments.
   const { id }: { readonly id: number } = await payload.db.create({ collection, data: structuredClone(data), req });
-  await keepVersion({ collection, id, version: data }, writing);
+  await writeVersion({ collection, id, version: data }, writing);
   return id;
 }
 
@@ -58,7 +58,7 @@ export async function changeDocument(id: number, written: Written, writing: Writ
     returning: false,
   });
   const whole: unknown = await payload.db.findOne({ collection, where: { id: { equals: id } }, locale: 'all', req });
-  if (isRecord(whole)) await keepVersion({ collection, id, version: whole }, writing);
+  if (isRecord(whole)) await writeVersion({ collection, id, version: whole }, writing);
   const now = await place(collection, id, writing);
   if (now)
     await writeRedirects(req, [{ reference: referenceTo(now.collection, id), was: was?.is ?? null, is: now.is }]);
@@ -66,7 +66,7 @@ export async function changeDocument(id: number, written: Written, writing: Writ
 
 /** Stores a draft beside the published document. */
 export async function keepDraft(id: number, written: Written, writing: Writing): Promise<void> {
-  await keepVersion({ collection: written.collection, id, version: completed(written, writing) }, writing);
+  await writeVersion({ collection: written.collection, id, version: completed(written, writing) }, writing);
 }
 
 /** Returns the order key after all others of a collection, for documents that are created one by one. */

@@ -2,7 +2,7 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { lockAddressesOf } from '#cms/addresses/lock-addresses.ts';
 import { databaseFault } from '#cms/base/database-fault.ts';
-import { retryWhileBusy } from '#cms/storage/database/retry-while-busy.ts';
+import { retryWhileBusy } from '#cms/storage/database/busy-retries.ts';
 import type { Findings, Outcome } from '../findings.ts';
 import type { ContentCollection, Incoming, IncomingFile } from '../incoming.ts';
 import { digestOf } from './digest-of.ts';

@@ -4,7 +4,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { isMovingWebp, WEBP_HEAD_BYTES } from '../moving-webp.ts';
+import { isAnimatedWebp, WEBP_HEAD_BYTES } from '../animated-webp.ts';
 
 const STANDS_STILL: LocalText = {
   en: 'This WebP moves, but texts, cards and galleries show it standing still. It plays once a still picture names it under “In motion”: in banners and beside texts.',
@@ -40,7 +40,7 @@ export function MotionNote() {
           : address === ''
             ? new Uint8Array()
             : await firstBytes(address);
-      if (isCurrent) setMoving(isMovingWebp(head));
+      if (isCurrent) setMoving(isAnimatedWebp(head));
     };
     // On an error there is no note, which does no harm.
     look().catch(() => {});

@@ -5,9 +5,9 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { post } from '#cms/kit/admin/ask-cms.ts';
+import { post } from '#cms/kit/admin/cms-requests.ts';
 import { readCrop } from '../crop.ts';
-import { LeftOutNotes } from './left-out-notes.tsx';
+import { RemovedPartNotes } from './removed-part-notes.tsx';
 
 const CROPPED: LocalText = {
   en: 'This is a crop of the picture as uploaded. A new crop is made from the original, too.',
@@ -27,7 +27,7 @@ export function PictureOrigin() {
   const [said, setSaid] = useState('');
   if (id === undefined || !isRecord(data)) return null;
   if (data.mimeType === 'image/svg+xml' && typeof data.filename === 'string')
-    return <LeftOutNotes filename={data.filename} reader={reader} />;
+    return <RemovedPartNotes filename={data.filename} reader={reader} />;
   if (!readCrop(data.crop)) return null;
 
   async function restore(): Promise<void> {

@@ -26,7 +26,7 @@ function withoutThumbnail(jfif: Buffer): Buffer {
 }
 
 /** Returns a segment that is kept: image data, colour profile and colour coding; null for any other. */
-function kept(marker: number, segment: Buffer): Buffer | null {
+function keepSegment(marker: number, segment: Buffer): Buffer | null {
   if (marker === APP0) return beginsWith(segment, 'JFIF\0') ? withoutThumbnail(segment) : null;
   if (marker === APP2) return beginsWith(segment, 'ICC_PROFILE\0') ? segment : null;
   if (marker === APP14) return beginsWith(segment, 'Adobe') ? segment : null;
@@ -49,7 +49,7 @@ function endOfScan(data: Buffer, from: number): number {
  * Returns the parts of a JPEG without metadata, comments, thumbnails and trailing data, such as a phone's video; null
  * if the structure is invalid.
  */
-export function strippedJpeg(data: Buffer): readonly Buffer[] | null {
+export function stripJpeg(data: Buffer): readonly Buffer[] | null {
   if (data[0] !== 0xff || data[1] !== SOI) return null;
   const parts = [data.subarray(0, 2)];
   let at = 2;
@@ -67,7 +67,7 @@ export function strippedJpeg(data: Buffer): readonly Buffer[] | null {
     if (!isShort && at + 4 > data.length) return null;
     const end = at + 2 + (isShort ? 0 : data.readUInt16BE(at + 2));
     if (end > data.length) return null;
-    const part = kept(marker, data.subarray(at, end));
+    const part = keepSegment(marker, data.subarray(at, end));
     if (part) parts.push(part);
     at = marker === SOS ? endOfScan(data, end) : end;
     if (marker === SOS) parts.push(data.subarray(end, at));

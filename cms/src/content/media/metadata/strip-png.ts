@@ -6,7 +6,7 @@ const AROUND = 12;
 const DRAWS = ['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT'];
 
 /** Returns the parts of a PNG without texts, times, metadata and trailing data; null if the structure is invalid. */
-export function strippedPng(data: Buffer): readonly Buffer[] | null {
+export function stripPng(data: Buffer): readonly Buffer[] | null {
   const parts = [data.subarray(0, SIGNATURE)];
   let at = SIGNATURE;
   while (at + AROUND <= data.length) {

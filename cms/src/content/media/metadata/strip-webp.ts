@@ -10,7 +10,7 @@ const DRAWS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 const HAS_METADATA = 0b1100;
 
 /** Returns a chunk, with the flags of removed metadata cleared. */
-function kept(name: string, chunk: Buffer): Buffer {
+function keepChunk(name: string, chunk: Buffer): Buffer {
   const flags = chunk[CHUNK_HEAD];
   if (name !== 'VP8X' || flags === undefined || (flags & HAS_METADATA) === 0) return chunk;
   const plain = Buffer.from(chunk);
@@ -19,7 +19,7 @@ function kept(name: string, chunk: Buffer): Buffer {
 }
 
 /** Returns the parts of a WebP without metadata, unknown chunks and trailing data; null if the structure is invalid. */
-export function strippedWebp(data: Buffer): readonly Buffer[] | null {
+export function stripWebp(data: Buffer): readonly Buffer[] | null {
   if (data.length < HEAD || data.toString('latin1', 8, HEAD) !== 'WEBP') return null;
   const wholeEnd = CHUNK_HEAD + data.readUInt32LE(4);
   // It is truncated, which its decoder will report.
@@ -30,7 +30,7 @@ export function strippedWebp(data: Buffer): readonly Buffer[] | null {
     const size = data.readUInt32LE(at + 4);
     const end = Math.min(at + CHUNK_HEAD + size + (size % 2), wholeEnd);
     const name = data.toString('latin1', at, at + 4);
-    if (DRAWS.includes(name)) chunks.push(kept(name, data.subarray(at, end)));
+    if (DRAWS.includes(name)) chunks.push(keepChunk(name, data.subarray(at, end)));
     at = end;
   }
   const head = Buffer.from(data.subarray(0, HEAD));

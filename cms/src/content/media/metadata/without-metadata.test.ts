@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { withoutMetadata } from './without-metadata.ts';
+import { removeMetadata } from './without-metadata.ts';
 
 const SECRET = 'Anna at home';
 
@@ -21,7 +21,7 @@ async function pixels(data: Buffer): Promise<Buffer> {
 }
 
 function bare(data: Buffer, format: keyof FormatEnum): Buffer {
-  return withoutMetadata(data, format) ?? Buffer.alloc(0);
+  return removeMetadata(data, format) ?? Buffer.alloc(0);
 }
 
 /** Builds a segment of a JPEG. */
@@ -79,8 +79,8 @@ describe('of a JPEG', () => {
   });
 
   test('that is none, nothing is made', () => {
-    expect(withoutMetadata(Buffer.from('GIF89a'), 'jpeg')).toBeNull();
-    expect(withoutMetadata(Buffer.from([0xff, 0xd8, 0, 0]), 'jpeg')).toBeNull();
+    expect(removeMetadata(Buffer.from('GIF89a'), 'jpeg')).toBeNull();
+    expect(removeMetadata(Buffer.from([0xff, 0xd8, 0, 0]), 'jpeg')).toBeNull();
   });
 });
 
@@ -110,5 +110,5 @@ test('of a WebP that moves, all frames are left as they are', async () => {
 test.each(['jpeg', 'png', 'webp'] as const)('a %s that is cut off anywhere stays so', async (format) => {
   const data = await told().toFormat(format).toBuffer();
   for (let length = 0; length < data.length; length += 7)
-    expect(withoutMetadata(data.subarray(0, length), format)?.length ?? 0).toBeLessThanOrEqual(length);
+    expect(removeMetadata(data.subarray(0, length), format)?.length ?? 0).toBeLessThanOrEqual(length);
 });

@@ -1,13 +1,13 @@
 import type { FormatEnum } from 'sharp';
-import { strippedJpeg } from './strip-jpeg.ts';
-import { strippedPng } from './strip-png.ts';
-import { strippedWebp } from './strip-webp.ts';
+import { stripJpeg } from './strip-jpeg.ts';
+import { stripPng } from './strip-png.ts';
+import { stripWebp } from './strip-webp.ts';
 
 type Strip = (data: Buffer) => readonly Buffer[] | null;
-const STRIPPED: Partial<Readonly<Record<keyof FormatEnum, Strip>>> = {
-  jpeg: strippedJpeg,
-  png: strippedPng,
-  webp: strippedWebp,
+const STRIPPERS: Partial<Readonly<Record<keyof FormatEnum, Strip>>> = {
+  jpeg: stripJpeg,
+  png: stripPng,
+  webp: stripWebp,
 };
 
 /**
@@ -15,8 +15,8 @@ const STRIPPED: Partial<Readonly<Record<keyof FormatEnum, Strip>>> = {
  * that other programs added. Returns the same buffer if there is none; null for formats that take decoding, such as
  * AVIF.
  */
-export function withoutMetadata(data: Buffer, format: keyof FormatEnum): Buffer | null {
-  const parts = STRIPPED[format]?.(data);
+export function removeMetadata(data: Buffer, format: keyof FormatEnum): Buffer | null {
+  const parts = STRIPPERS[format]?.(data);
   if (!parts) return null;
   const stripped = Buffer.concat(parts);
   return stripped.equals(data) ? data : stripped;

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import config from '#cms/schema/payload.config.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { cleanEarlierPictures } from '../clean-earlier-pictures.ts';
-import { openUpload, uploadKey } from '../earlier-files.ts';
-import { originalKey } from '../originals.ts';
+import { openUpload, originalKey, uploadKey } from '../picture-files.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: cleans pictures whose files an earlier version

@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import type { Media } from '#cms/base/payload-types.ts';
 import { settings } from '#cms/base/settings.ts';
 import config from '#cms/schema/payload.config.ts';
-import { dropUnnamedFiles } from '../drop-unnamed-files.ts';
-import { openUpload } from '../earlier-files.ts';
+import { dropUnusedFiles, openUpload } from '../picture-files.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: uploads a picture, crops it twice and restores
@@ -48,7 +47,7 @@ tell(await edit(picture.id, { crop, focalPoint: { x: '87', y: '50' } }));
 tell(await edit(picture.id, { focalPoint: { x: '0', y: '3' } }));
 process.stdout.write(`${JSON.stringify((await Promise.all(names.flat().map(openUpload))).every(Boolean))}\n`);
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-for (const days of [1, 3]) process.stdout.write(`${await dropUnnamedFiles(payload, inDays(days))}\n`);
+for (const days of [1, 3]) process.stdout.write(`${await dropUnusedFiles(payload, inDays(days))}\n`);
 process.stdout.write(`${JSON.stringify(readdirSync(join(settings.dataDir, 'originals')))}\n`);
 rmSync(join(settings.dataDir, 'originals'), { recursive: true });
 const refused = await edit(picture.id, { crop }).catch((error: unknown) => String(error));

@@ -4,7 +4,7 @@ import { getPayload } from 'payload';
 import sharp from 'sharp';
 import config from '#cms/schema/payload.config.ts';
 import { files } from '#cms/storage/files/files.ts';
-import { uploadKey } from '../earlier-files.ts';
+import { uploadKey } from '../picture-files.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: uploads pictures as phones and programs save

@@ -7,7 +7,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '#cms/kit/admin/ask-cms.ts';
+import { getJson } from '#cms/kit/admin/cms-requests.ts';
 
 const HINT: LocalText = {
   en: 'Offices are added under “Site settings”.',

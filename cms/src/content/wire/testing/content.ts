@@ -1,8 +1,8 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Client, Job, Media, Page, Post, Project, Review, SiteSetting } from '#cms/base/payload-types.ts';
-import type { Stored } from '#cms/kit/stored.ts';
+import type { Stored } from '#cms/kit/stored-values.ts';
 import { type WireContext, wireContext } from '../context.ts';
-import type { PublishedContent } from '../published.ts';
+import type { PublishedContent } from '../published-content.ts';
 
 /** Returns a localised text as stored. */
 export function both(en: string, de: string) {

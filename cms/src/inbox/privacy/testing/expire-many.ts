@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { inTransaction } from '#cms/storage/database/in-transaction.ts';
-import { insertRows } from '#cms/storage/database/insert-rows.ts';
+import { insertRows } from '#cms/storage/database/bulk-writes.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { deleteExpired } from '../delete-expired.ts';
 
 /*
@@ -15,7 +15,7 @@ const MANY = Number(process.env.MANY);
 
 const past = new Date('2020-01-01T12:00:00Z').toISOString();
 const row = { who: 'ada@example.com', action: 'opened', createdAt: past, updatedAt: past };
-await inTransaction(payload, (req) =>
+await runInTransaction(payload, (req) =>
   insertRows(
     req,
     'audit_log',

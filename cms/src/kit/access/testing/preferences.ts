@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
 import { askRest } from '#cms/schema/testing/ask-rest.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
-import { MOST_BYTES, MOST_PREFERENCES, PREFERENCES } from '../bounded-preferences.ts';
+import { MOST_BYTES, MOST_PREFERENCES, PREFERENCES } from '../preference-limits.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: a user stores a preference that is too large, and

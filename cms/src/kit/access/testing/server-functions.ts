@@ -3,7 +3,7 @@ import type { User } from '#cms/base/payload-types.ts';
 import config from '#cms/schema/payload.config.ts';
 import { SERVER_FUNCTION_TABLE } from '../role-table.ts';
 import { ROLES, type Role } from '../roles.ts';
-import { allowedCall } from '../server-functions.ts';
+import { checkCall } from '../server-functions.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: users call server functions for collections, and
@@ -18,7 +18,7 @@ async function somebody(role: Role, more: Partial<User> = {}): Promise<User> {
 
 const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const calls = async (user: User | null, asked: unknown) =>
-  'call' in (await allowedCall(payload, user && { ...user, collection: 'users' }, asked));
+  'call' in (await checkCall(payload, user && { ...user, collection: 'users' }, asked));
 
 const waiting = await somebody('admin', { totp_required: true });
 const people = Object.fromEntries(await Promise.all(ROLES.map(async (role) => [role, await somebody(role)] as const)));
@@ -40,7 +40,7 @@ const review = await payload.create({
 });
 const locks = async (role: Role, args: object) => {
   const asked = { name: 'form-state', args: { ...args, returnLockStatus: true } };
-  const allowed = await allowedCall(payload, { ...(people[role] ?? waiting), collection: 'users' }, asked);
+  const allowed = await checkCall(payload, { ...(people[role] ?? waiting), collection: 'users' }, asked);
   return 'call' in allowed ? allowed.call.args.returnLockStatus : 'refused';
 };
 const of = { collectionSlug: 'reviews', id: review.id };

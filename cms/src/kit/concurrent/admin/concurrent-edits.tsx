@@ -16,17 +16,17 @@ import { hasAutosaveEnabled, reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '../../admin/ask-cms.ts';
-import { useSavesUnderWay } from '../../admin/use-saves-under-way.ts';
-import type { Newer } from '../based-on.ts';
+import { getJson } from '../../admin/cms-requests.ts';
+import { useIsAutosaving } from '../../admin/use-is-autosaving.ts';
 import { type CaughtUp, createSession, type EditingSession, type FormSide } from '../merging/editing-session.ts';
 import { type LocatedField, locateField } from '../merging/field-labels.ts';
 import type { Path } from '../merging/merge-states.ts';
+import type { NewerVersion } from '../protocol.ts';
+import { CONCURRENT_WORDS } from './concurrent-words.ts';
 import { ConflictDialog, type Question } from './conflict-dialog.tsx';
-import { guardSaves } from './guard-saves.ts';
+import { guardSaves } from './save-guard.ts';
 import { type Newest, usePresence } from './use-presence.ts';
 import { useShowValues } from './use-show-values.ts';
-import { WORDS } from './words.ts';
 
 /** The maximum number of changed places that the notification lists. */
 const NAMED = 3;
@@ -46,7 +46,7 @@ export function ConcurrentEdits() {
   const { getData } = useForm();
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
-  const isSaving = useSavesUnderWay();
+  const isSaving = useIsAutosaving();
   const showValues = useShowValues();
   const [question, setQuestion] = useState<Question | null>(null);
   const reader = readerLanguage(i18n);
@@ -60,7 +60,7 @@ export function ConcurrentEdits() {
     return read.success ? getTranslation(read.output, i18n) : '';
   };
   const located = (place: Path, values: readonly unknown[]): LocatedField | null =>
-    locateField(docConfig?.fields ?? [], place, values, { order: WORDS.order[reader], label: labelText });
+    locateField(docConfig?.fields ?? [], place, values, { order: CONCURRENT_WORDS.order[reader], label: labelText });
   const labelled = (place: Path, values: readonly unknown[]): string | null =>
     located(place, values)?.labels.join(' › ') ?? null;
 
@@ -69,9 +69,9 @@ export function ConcurrentEdits() {
     if (places.size === 0) return;
     const named = [...places].slice(0, NAMED).join(', ');
     const further = places.size - NAMED;
-    const more = further > 0 ? ` ${WORDS.further[reader].replace('{n}', String(further))}` : '';
-    const name = newer.by || WORDS.somebody[reader];
-    toast.info(WORDS.has_changed[reader].replace('{name}', name).replace('{places}', named + more));
+    const more = further > 0 ? ` ${CONCURRENT_WORDS.further[reader].replace('{n}', String(further))}` : '';
+    const name = newer.by || CONCURRENT_WORDS.somebody[reader];
+    toast.info(CONCURRENT_WORDS.has_changed[reader].replace('{name}', name).replace('{places}', named + more));
   }
 
   const side: FormSide = {
@@ -129,7 +129,7 @@ export function ConcurrentEdits() {
       const query = `depth=0&draft=true&fallback-locale=null&trash=true&locale=${locale}`;
       const doc = await getJson(`${api}/${path}?${query}`, fields);
       if (!doc || typeof doc.updatedAt !== 'string') return;
-      const newer: Newer = { at: doc.updatedAt, by, doc };
+      const newer: NewerVersion = { at: doc.updatedAt, by, doc };
       await current.catchUp(getData(), newer);
       setData(doc);
       setLastUpdateTime(new Date(newer.at).getTime());
@@ -142,7 +142,7 @@ export function ConcurrentEdits() {
     return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
   }, [path, globalSlug, collectionSlug, id]);
   const names = usePresence(`${api}/presence`, document, onNewestStable);
-  const alsoHere = names.length > 0 ? WORDS.also_here[reader].replace('{names}', names.join(', ')) : '';
+  const alsoHere = names.length > 0 ? CONCURRENT_WORDS.also_here[reader].replace('{names}', names.join(', ')) : '';
 
   return (
     <>

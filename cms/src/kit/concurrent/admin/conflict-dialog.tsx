@@ -3,18 +3,18 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
-import type { Newer } from '../based-on.ts';
 import type { Labelled } from '../merging/field-labels.ts';
 import { type Choice, type Conflict, pathKey } from '../merging/merge-states.ts';
-import { referencesIn, shownValue } from './shown-value.ts';
+import type { NewerVersion } from '../protocol.ts';
+import { CONCURRENT_WORDS } from './concurrent-words.ts';
+import { formatConflictValue, referencesIn } from './conflict-value.ts';
 import { useDocumentNames } from './use-document-names.ts';
-import { WORDS } from './words.ts';
 
 /** Conflicts that wait for an editor's decision. */
 export type Question = {
   readonly conflicts: readonly (Conflict & { readonly label: string; readonly field: Labelled | null })[];
   readonly labelText: (label: unknown) => string;
-  readonly newer: Newer;
+  readonly newer: NewerVersion;
   readonly answer: (choices: ReadonlyMap<string, Choice>) => void;
 };
 
@@ -31,7 +31,7 @@ export function ConflictDialog({ conflicts, labelText, newer, answer }: Question
   const nameOf = useDocumentNames(references, reader);
   useEffect(() => dialog.current?.showModal(), []);
   const time = new Date(newer.at).toLocaleTimeString(READER_LOCALES[reader], { timeStyle: 'short' });
-  const name = newer.by || WORDS.somebody[reader];
+  const name = newer.by || CONCURRENT_WORDS.somebody[reader];
 
   return (
     <dialog
@@ -40,8 +40,8 @@ export function ConflictDialog({ conflicts, labelText, newer, answer }: Question
       aria-labelledby={heading}
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id={heading}>{WORDS.heading[reader]}</h2>
-      <p>{WORDS.explained[reader].replace('{name}', name).replace('{time}', time)}</p>
+      <h2 id={heading}>{CONCURRENT_WORDS.heading[reader]}</h2>
+      <p>{CONCURRENT_WORDS.explained[reader].replace('{name}', name).replace('{time}', time)}</p>
       {conflicts.map((conflict) => {
         const key = pathKey(conflict.path);
         const chosen = choices.get(key) ?? 'mine';
@@ -57,15 +57,17 @@ export function ConflictDialog({ conflicts, labelText, newer, answer }: Question
                   onChange={() => setChoices(new Map(choices).set(key, side))}
                 />
                 <strong>
-                  {side === 'theirs' && newer.by ? `${WORDS.theirs[reader]} (${newer.by})` : WORDS[side][reader]}
+                  {side === 'theirs' && newer.by
+                    ? `${CONCURRENT_WORDS.theirs[reader]} (${newer.by})`
+                    : CONCURRENT_WORDS[side][reader]}
                 </strong>
-                <span>{shownValue(conflict, conflict[side], { reader, labelText, nameOf })}</span>
+                <span>{formatConflictValue(conflict, conflict[side], { reader, labelText, nameOf })}</span>
               </label>
             ))}
           </fieldset>
         );
       })}
-      <Button onClick={() => answer(choices)}>{WORDS.save[reader]}</Button>
+      <Button onClick={() => answer(choices)}>{CONCURRENT_WORDS.save[reader]}</Button>
     </dialog>
   );
 }

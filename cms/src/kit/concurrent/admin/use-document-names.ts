@@ -4,11 +4,11 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { getJson } from '../../admin/ask-cms.ts';
+import { getJson } from '../../admin/cms-requests.ts';
 import { titleOf } from '../../admin/document-titles.ts';
-import type { Referenced } from './shown-value.ts';
+import type { Referenced } from './conflict-value.ts';
 
-const found = v.object({ docs: v.array(v.looseObject({ id: v.number() })) });
+const docsSchema = v.object({ docs: v.array(v.looseObject({ id: v.number() })) });
 
 const keyOf = ({ collection, id }: Referenced) => `${collection} ${id}`;
 
@@ -28,7 +28,7 @@ export function useDocumentNames(
       const ids = of.map(({ id }) => id).join(',');
       const query = `where[id][in]=${ids}&depth=0&draft=true&trash=true&locale=all&pagination=false`;
       const titled = getEntityConfig({ collectionSlug })?.admin.useAsTitle ?? 'id';
-      void getJson(`${api}/${collectionSlug}?${query}`, found).then((answer) => {
+      void getJson(`${api}/${collectionSlug}?${query}`, docsSchema).then((answer) => {
         if (!answer || isLeft) return;
         const titles = answer.docs.map((doc) => {
           const key = keyOf({ collection: collectionSlug, id: doc.id });

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { BEAT_MS } from '../beat.ts';
+import { BEAT_MS } from '../protocol.ts';
 
-const person = v.object({ id: v.number(), name: v.string() });
-const answer = v.object({
-  others: v.array(person),
+const personSchema = v.object({ id: v.number(), name: v.string() });
+const answerSchema = v.object({
+  others: v.array(personSchema),
   newest: v.nullable(v.object({ at: v.string(), by: v.string() })),
 });
 export type Newest = { readonly at: string; readonly by: string };
@@ -21,13 +21,13 @@ export function usePresence(
   onNewest: (newest: Newest) => void,
 ): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
-  const asked = document === null ? null : JSON.stringify(document);
+  const documentJson = document === null ? null : JSON.stringify(document);
 
   useEffect(() => {
-    if (asked === null) return;
+    if (documentJson === null) return;
     let isClosed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const body = (leaves: boolean) => JSON.stringify({ document: JSON.parse(asked), leaves });
+    const body = (leaves: boolean) => JSON.stringify({ document: JSON.parse(documentJson), leaves });
     const send = (leaves: boolean) =>
       fetch(address, {
         method: 'POST',
@@ -40,7 +40,7 @@ export function usePresence(
       clearTimeout(timer);
       if (window.document.visibilityState === 'visible') {
         const told = await send(false);
-        const read = v.safeParse(answer, told?.ok ? await told.json().catch(() => null) : null);
+        const read = v.safeParse(answerSchema, told?.ok ? await told.json().catch(() => null) : null);
         if (isClosed) return;
         if (read.success) {
           setNames(read.output.others.map(({ name }) => name));
@@ -64,6 +64,6 @@ export function usePresence(
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [address, asked, onNewest]);
+  }, [address, documentJson, onNewest]);
   return names;
 }

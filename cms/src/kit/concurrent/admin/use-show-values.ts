@@ -4,7 +4,7 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback } from 'react';
-import { changedFields, hasSameRows, withOpenRows } from '../merging/form-fields.ts';
+import { fieldsToUpdate, hasSameRows, withOpenRows } from '../merging/form-fields.ts';
 import { mergeStates } from '../merging/merge-states.ts';
 import { isSameValue } from '../merging/same-value.ts';
 
@@ -36,7 +36,7 @@ export function useShowValues(): (shown: Untrusted, sent: Untrusted) => Promise<
         values = withTyped(before, now, values);
         before = now;
         if (hasSameRows(fields, values)) {
-          const formState = changedFields(fields, values);
+          const formState = fieldsToUpdate(fields, values);
           if (Object.keys(formState).length > 0) dispatchFields({ type: 'UPDATE_MANY', formState });
           return;
         }

@@ -5,9 +5,9 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '../../admin/ask-cms.ts';
-import { authorQuery, noteAuthors } from './noted-authors.ts';
-import { WORDS } from './words.ts';
+import { getJson } from '../../admin/cms-requests.ts';
+import { authorQuery, showAuthors } from './author-notes.ts';
+import { CONCURRENT_WORDS } from './concurrent-words.ts';
 
 const answer = v.object({ names: v.record(v.string(), v.array(v.string())) });
 
@@ -23,7 +23,8 @@ export function VersionAuthors({ children }: { readonly children: ReactNode }) {
     let isLeft = false;
     void getJson(`${api}/version-authors?${query}`, answer).then((told) => {
       if (!told || isLeft) return;
-      const note = () => noteAuthors(document, path, (id) => (told.names[id] ?? []).join(', '), WORDS.saved_by[reader]);
+      const note = () =>
+        showAuthors(document, path, (id) => (told.names[id] ?? []).join(', '), CONCURRENT_WORDS.saved_by[reader]);
       observer = new MutationObserver(note);
       observer.observe(document.body, { childList: true, subtree: true });
       note();

@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import * as v from 'valibot';
-import { type Newer, refusedSave } from '../based-on.ts';
+import { conflictSchema, type NewerVersion } from '../protocol.ts';
 import { type Choice, type Conflict, type Merged, mergeStates, type Path, pathKey } from './merge-states.ts';
 
 /** The state that a form loaded or saved last, against which its own changes are determined. */
@@ -19,7 +19,7 @@ export type CaughtUp = {
   /** The values that the form sends now. */
   readonly sent: Untrusted;
   readonly taken: readonly Path[];
-  readonly newer: Newer;
+  readonly newer: NewerVersion;
 };
 
 /** The form's callbacks. */
@@ -27,7 +27,7 @@ export type FormSide = {
   /** Whether an editor can decide a conflict; a field hidden from editors gets the stored value. */
   readonly isShown: (path: Path) => boolean;
   /** Asks how to resolve each conflict. */
-  readonly decide: (conflicts: readonly Conflict[], newer: Newer) => Promise<ReadonlyMap<string, Choice>>;
+  readonly decide: (conflicts: readonly Conflict[], newer: NewerVersion) => Promise<ReadonlyMap<string, Choice>>;
   /** Shows the merged values, without losing input since they were sent. */
   readonly show: (caughtUp: CaughtUp) => Promise<void>;
 };
@@ -38,7 +38,7 @@ export type EditingSession = {
   /** Restarts from another state of the document: the form was reloaded. */
   readonly start: (base: Base) => void;
   /** Merges stored changes of colleagues. */
-  readonly catchUp: (values: Untrusted, newer: Newer) => Promise<void>;
+  readonly catchUp: (values: Untrusted, newer: NewerVersion) => Promise<void>;
   /** Saves, merging any saves of colleagues in between; returns the last response. */
   readonly save: (values: Untrusted, send: Send) => Promise<Response>;
 };
@@ -74,9 +74,9 @@ async function savedDocument(answer: Response): Promise<Untrusted | null> {
   return isRecord(saved) ? saved : null;
 }
 
-async function newerIn(answer: Response): Promise<Newer | null> {
+async function newerIn(answer: Response): Promise<NewerVersion | null> {
   if (answer.status !== 409) return null;
-  const read = v.safeParse(refusedSave, await bodyOf(answer));
+  const read = v.safeParse(conflictSchema, await bodyOf(answer));
   return read.success ? read.output.errors[0].data.newer : null;
 }
 
@@ -95,7 +95,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
 
   // Saves run one at a time: one that is sent during another is based on its result.
   let turn: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function runInTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = turn.then(work);
     turn = done.catch(() => {});
     return done;
@@ -109,7 +109,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     for (const old of [...bases.keys()].slice(0, -MOST_BASES)) bases.delete(old);
   }
 
-  async function merge(values: Untrusted, newer: Newer): Promise<Merged> {
+  async function merge(values: Untrusted, newer: NewerVersion): Promise<Merged> {
     const base = baseOf(values);
     const states = {
       base: withoutOwn(base.values),
@@ -129,7 +129,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     return { ...decided, taken: [...decided.taken, ...given.map(({ path }) => path)] };
   }
 
-  async function catchUp(values: Untrusted, newer: Newer): Promise<Untrusted> {
+  async function catchUp(values: Untrusted, newer: NewerVersion): Promise<Untrusted> {
     const merged = await merge(values, newer);
     const next = { ...merged.values, ...ownOf(values), updatedAt: newer.at };
     const base = { version: newer.at, values: merged.base, document: newer.doc };
@@ -140,7 +140,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     return next;
   }
 
-  function noteAnswered(sent: Untrusted, document: Untrusted | null, mayBeStored: boolean): void {
+  function noteAnswer(sent: Untrusted, document: Untrusted | null, mayBeStored: boolean): void {
     if (typeof document?.updatedAt === 'string') {
       current = { version: document.updatedAt, values: sent, document };
       own = [...own, current.version].slice(-MOST_BASES);
@@ -153,12 +153,12 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     let sent = values;
     for (let tries = 1; ; tries += 1) {
       const answer = await send(sent, baseOf(sent).version).catch((error: unknown) => {
-        noteAnswered(sent, null, true);
+        noteAnswer(sent, null, true);
         throw error;
       });
       const newer = await newerIn(answer);
       if (newer === null || tries === MOST_TRIES) {
-        noteAnswered(sent, answer.ok ? await savedDocument(answer) : null, answer.ok || answer.status >= 500);
+        noteAnswer(sent, answer.ok ? await savedDocument(answer) : null, answer.ok || answer.status >= 500);
         return answer;
       }
       sent = await catchUp(sent, newer);
@@ -174,9 +174,9 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       own = [base.version];
     },
     catchUp: (values, newer) =>
-      inTurn(async () => {
+      runInTurn(async () => {
         if (Date.parse(newer.at) > Date.parse(current.version)) await catchUp(values, newer);
       }),
-    save: (values, send) => inTurn(() => save(values, send)),
+    save: (values, send) => runInTurn(() => save(values, send)),
   };
 }

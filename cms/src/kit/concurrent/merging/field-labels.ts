@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { ORDER, type Path } from './merge-states.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from './row-order.ts';
 
 /** The parts of a field's configuration with its name, label and type of values. */
 export type Labelled = {

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
-import { changedFields, hasSameRows, withOpenRows } from './form-fields.ts';
+import { fieldsToUpdate, hasSameRows, withOpenRows } from './form-fields.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const FORM: FormState = {
@@ -16,7 +16,7 @@ const first = section('a', 'first');
 
 test('fields that become different count as loaded with that, and no others are touched', () => {
   const values = { title: 'is', sections: [first, section('b', 'other')] };
-  expect(changedFields(FORM, values)).toEqual({
+  expect(fieldsToUpdate(FORM, values)).toEqual({
     title: { value: 'is', initialValue: 'is', isModified: false },
     'sections.1.head': { value: 'other', initialValue: 'other', isModified: false },
   });

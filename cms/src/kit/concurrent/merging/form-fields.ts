@@ -21,7 +21,7 @@ export function hasSameRows(fields: FormState, values: Untrusted): boolean {
 }
 
 /** Returns the form's fields that differ in other values of the same rows, with these values. */
-export function changedFields(fields: FormState, values: Untrusted): FormState {
+export function fieldsToUpdate(fields: FormState, values: Untrusted): FormState {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, field]) => {
       const value = valueAt(values, path);

@@ -1,5 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import { holdRows, isReordered, joinOrders, rowsOf } from './rows.ts';
+import { areRowLists, isReordered, joinOrders, rowsOf } from './row-order.ts';
 import { isSameValue } from './same-value.ts';
 
 /** The path of a field: names from the document down, and ids of rows. */
@@ -70,7 +70,7 @@ function isWhole(value: unknown): boolean {
 }
 
 /** Whether a field is a group, whose fields are merged one by one. */
-function holdFields(values: readonly unknown[]): boolean {
+function areGroups(values: readonly unknown[]): boolean {
   const present = values.filter((value) => value !== null && value !== undefined);
   return present.length > 0 && present.every((value) => isRecord(value) && !isWhole(value));
 }
@@ -96,7 +96,7 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
     !isSameValue(baseDocument, theirs) && !isSameValue(unanswered, theirs);
 
   /** Records a conflict; returns whether the form's value stays. */
-  function staysMine(path: Path, mine: unknown, theirs: unknown): boolean {
+  function keepsMine(path: Path, mine: unknown, theirs: unknown): boolean {
     conflicts.push({ path, mine, theirs });
     return choices.get(pathKey(path)) !== 'theirs';
   }
@@ -105,7 +105,7 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
     const { base, mine, theirs } = known;
     if (!isTheirs(known)) return { value: mine, base };
     if (isSameValue(mine, theirs)) return { value: mine, base: theirs };
-    if (isMine(known)) return { value: staysMine(path, mine, theirs) ? mine : theirs, base: theirs };
+    if (isMine(known)) return { value: keepsMine(path, mine, theirs) ? mine : theirs, base: theirs };
     taken.push(path);
     return { value: theirs, base: theirs };
   }
@@ -126,7 +126,7 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
 
   /** Removes a row that one side has removed, unless the other side has changed it. */
   function mergeRemoved(path: Path, { mine, theirs }: Known, isChanged: boolean): unknown {
-    if (isChanged) return staysMine(path, mine ?? null, theirs ?? null) ? mine : theirs;
+    if (isChanged) return keepsMine(path, mine ?? null, theirs ?? null) ? mine : theirs;
     if (theirs === undefined) taken.push(path);
     return undefined;
   }
@@ -154,7 +154,7 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
     const isMovedThere = isReordered(ids.baseDocument, ids.theirs) && isReordered(ids.unanswered, ids.theirs);
     let isTheirOrder = isMovedThere && isReordered(ids.mine, ids.theirs);
     if (isTheirOrder && isReordered(ids.base, ids.mine))
-      isTheirOrder = !staysMine([...path, ORDER], ids.mine, ids.theirs);
+      isTheirOrder = !keepsMine([...path, ORDER], ids.mine, ids.theirs);
     else if (isTheirOrder) taken.push([...path, ORDER]);
     const order = isTheirOrder ? joinOrders(ids.theirs, ids.mine) : joinOrders(ids.mine, ids.theirs);
     const baseOrder = isMovedThere ? ids.theirs : joinOrders(ids.base, ids.theirs);
@@ -165,8 +165,8 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
 
   function merge(path: Path, known: Known): Two {
     const values = Object.values(known);
-    if (holdRows(values)) return mergeRows(path, known);
-    return holdFields(values) ? mergeFields(path, known) : mergeWhole(path, known);
+    if (areRowLists(values)) return mergeRows(path, known);
+    return areGroups(values) ? mergeFields(path, known) : mergeWhole(path, known);
   }
 
   const { value, base } = mergeFields([], { ...states, unanswered: states.unanswered ?? states.baseDocument });

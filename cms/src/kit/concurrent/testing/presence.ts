@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { GONE_AFTER_MS, noteAbsence, notePresence } from '../presence.ts';
+import { EXPIRY_MS, noteAbsence, notePresence } from '../presence.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: users open and close documents. Prints the names
@@ -23,7 +23,7 @@ await tell(ada, 'pages/1', 2);
 await tell(ben, 'pages/12', 3);
 await noteAbsence(payload, 'pages/1', ben.id);
 await tell(ada, 'pages/1', 4);
-await tell(ben, 'pages/1', 5 + GONE_AFTER_MS);
+await tell(ben, 'pages/1', 5 + EXPIRY_MS);
 const { totalDocs } = await payload.db.count({ collection: 'payload-kv', where: { key: { like: 'present:' } } });
 process.stdout.write(`${totalDocs}\n`);
 process.exit(0);

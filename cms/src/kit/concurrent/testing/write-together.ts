@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { currentRequest } from '#cms/base/log/current-request.ts';
 import config from '#cms/schema/payload.config.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
-import { rowId } from '../../fields/row-id.ts';
-import { BASED_ON, refusedSave } from '../based-on.ts';
+import { generateRowId } from '../../fields/field-rows.ts';
 import { createSession, type EditingSession } from '../merging/editing-session.ts';
 import { type Choice, mergeStates, pathKey } from '../merging/merge-states.ts';
+import { BASED_ON_HEADER, conflictSchema } from '../protocol.ts';
 import { sectionsOf, textsOf, withText } from './written-places.ts';
 
 /*
@@ -40,7 +40,11 @@ const begun = await payload.create({
     title: 'begun',
     page_key: 'page',
     segment: `together-${seed}`,
-    sections: ['one', 'two', 'three'].map((main_title) => ({ id: rowId(), blockType: 'Banner' as const, main_title })),
+    sections: ['one', 'two', 'three'].map((main_title) => ({
+      id: generateRowId(),
+      blockType: 'Banner' as const,
+      main_title,
+    })),
     _status: 'published',
   },
   locale: 'en',
@@ -161,7 +165,7 @@ class Writer {
     const at = Math.floor(this.draw() * sections.length);
     const kind = this.draw();
     if (kind < 0.4 && sections.length < 8) {
-      const id = rowId();
+      const id = generateRowId();
       this.written += 1;
       const main_title = `${this.name} ${this.written}`;
       this.noteOwn(`${id}.main_title`, main_title);
@@ -201,10 +205,15 @@ class Writer {
         this.failure = null;
         if (failure === 'connection') throw new TypeError('fetch failed');
         const authorization = failure === 'session' ? 'JWT ended' : `JWT ${this.token}`;
-        const answer = await this.ask('PATCH', query, { Authorization: authorization, [BASED_ON]: version }, values);
+        const answer = await this.ask(
+          'PATCH',
+          query,
+          { Authorization: authorization, [BASED_ON_HEADER]: version },
+          values,
+        );
         const body: unknown = await answer.clone().json();
         if (answer.ok && isRecord(body) && isRecord(body.doc)) this.check(version, body.doc);
-        const newer = v.safeParse(refusedSave, body);
+        const newer = v.safeParse(conflictSchema, body);
         if (newer.success) {
           const { at, doc } = newer.output.errors[0].data.newer;
           const known = versions.get(versionName(this.language, at));

@@ -7,7 +7,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { cleanPasted } from './clean-pasted.ts';
+import { cleanPasted } from './pasted-html.ts';
 
 const NO_PICTURES: LocalText = {
   en: 'Pictures can’t be pasted here: upload them under “Pictures” and insert them from there.',

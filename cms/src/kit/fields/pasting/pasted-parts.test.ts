@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNumber, headingLevels, isMarker, listMark, unwrappedLink } from './pasted-parts.ts';
+import { isMarker, mapHeadingLevels, parseFirstNumber, parseListMark, unwrapLink } from './pasted-parts.ts';
 
 test.each([
   [
@@ -25,7 +25,7 @@ test.each([
   ],
   [[], []],
 ])('headings of levels %j become %j', (pasted, levels) => {
-  const found = headingLevels(pasted);
+  const found = mapHeadingLevels(pasted);
   expect(pasted.map((level) => found.get(level))).toEqual(levels);
 });
 
@@ -37,12 +37,12 @@ test.each([
   ['https://google.evil.example/url?q=https://example.org', 'https://google.evil.example/url?q=https://example.org'],
   ['/de/kontakt', '/de/kontakt'],
 ])('%s leads to %s', (address, target) => {
-  expect(unwrappedLink(address)).toBe(target);
+  expect(unwrapLink(address)).toBe(target);
 });
 
 test('an item of Word’s lists is known by its style, and what stands in front of it by its own', () => {
-  expect(listMark('text-indent:-18.0pt;mso-list:l0 level2 lfo1')).toEqual({ list: 'l0', level: 2 });
-  expect(listMark('mso-list:none')).toBeNull();
+  expect(parseListMark('text-indent:-18.0pt;mso-list:l0 level2 lfo1')).toEqual({ list: 'l0', level: 2 });
+  expect(parseListMark('mso-list:none')).toBeNull();
   expect(isMarker('mso-list:\nIgnore')).toBe(true);
   expect(isMarker('mso-list:l0 level1 lfo1')).toBe(false);
 });
@@ -56,5 +56,5 @@ test.each([
   ['a)', 1],
   ['iv. ', 1],
 ])('%j begins a list with the number %j', (marker, number) => {
-  expect(firstNumber(marker)).toBe(number);
+  expect(parseFirstNumber(marker)).toBe(number);
 });

@@ -6,7 +6,7 @@ const LOWEST = 4;
  * Returns the level for each pasted heading level: the highest pasted one becomes the highest allowed, and the others
  * keep their distance as far as possible. Levels that are low enough stay.
  */
-export function headingLevels(pasted: readonly number[]): ReadonlyMap<number, number> {
+export function mapHeadingLevels(pasted: readonly number[]): ReadonlyMap<number, number> {
   const shift = Math.max(0, HIGHEST - Math.min(...pasted));
   return new Map(pasted.map((level) => [level, Math.min(LOWEST, level + shift)]));
 }
@@ -15,7 +15,7 @@ export function headingLevels(pasted: readonly number[]): ReadonlyMap<number, nu
 const REDIRECTOR = /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}\/url\?/i;
 
 /** Returns the target of a link, without the redirect that Google Docs puts around it. */
-export function unwrappedLink(address: string): string {
+export function unwrapLink(address: string): string {
   if (!REDIRECTOR.test(address) || !URL.canParse(address)) return address;
   const { searchParams } = new URL(address);
   const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
@@ -26,7 +26,7 @@ export function unwrappedLink(address: string): string {
 export type ListMark = { readonly list: string; readonly level: number };
 
 /** Parses Word's list mark in a paragraph's style; null if there is none. */
-export function listMark(style: string): ListMark | null {
+export function parseListMark(style: string): ListMark | null {
   const [, list, level] = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(style) ?? [];
   return list === undefined ? null : { list, level: Number(level) };
 }
@@ -37,7 +37,7 @@ export function isMarker(style: string): boolean {
 }
 
 /** Returns the number of the first item of a list from its marker; null for an unnumbered list. */
-export function firstNumber(marker: string): number | null {
+export function parseFirstNumber(marker: string): number | null {
   const [, name] = /^\s*\(?(\d+|[a-z]|[ivxlcdm]+)[.)]/i.exec(marker) ?? [];
   if (name === undefined) return null;
   return /^\d+$/.test(name) ? Number(name) : 1;

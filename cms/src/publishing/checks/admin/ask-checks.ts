@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getJson, post } from '#cms/kit/admin/ask-cms.ts';
+import { getJson, post } from '#cms/kit/admin/cms-requests.ts';
 import type { FindingKind } from '../findings.ts';
 
 const KINDS = [

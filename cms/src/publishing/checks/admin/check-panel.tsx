@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { openField } from '#cms/kit/admin/open-field.ts';
+import { openField } from '#cms/kit/admin/field-focus.ts';
 import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
 import type { ShownFinding } from './ask-checks.ts';
 import { CHECK_WORDS as WORDS } from './check-words.ts';

@@ -2,7 +2,7 @@
 
 import { PublishButton } from '@payloadcms/ui';
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
-import { useSavesUnderWay } from '#cms/kit/admin/use-saves-under-way.ts';
+import { useIsAutosaving } from '#cms/kit/admin/use-is-autosaving.ts';
 import { askedFindings } from '../asked-findings.ts';
 import type { ShownFinding } from './ask-checks.ts';
 import { PublishQuestion } from './publish-question.tsx';
@@ -25,7 +25,7 @@ export function CheckedPublish() {
   const isChecked = useRef(false);
   const isAsked = useRef(false);
   const isPressedEarly = useRef(false);
-  const isSaving = useSavesUnderWay();
+  const isSaving = useIsAutosaving();
   const [asked, setAsked] = useState<readonly ShownFinding[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   const pressOnceSaved = usePressOnceSaved(

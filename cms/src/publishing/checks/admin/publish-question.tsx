@@ -3,7 +3,7 @@
 import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { drawn, openField } from '#cms/kit/admin/open-field.ts';
+import { openField, waitForRender } from '#cms/kit/admin/field-focus.ts';
 import type { ShownFinding } from './ask-checks.ts';
 import { CHECK_WORDS as WORDS } from './check-words.ts';
 import { FindingList } from './finding-list.tsx';
@@ -32,7 +32,7 @@ export function PublishQuestion({ findings, answer }: Props) {
   function open(path: string): void {
     answer(false);
     // The closing dialog restores the focus first.
-    void drawn().then(() => openField(path));
+    void waitForRender().then(() => openField(path));
   }
 
   const further = findings.length - NAMED;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { send } from '#cms/kit/admin/ask-cms.ts';
+import { send } from '#cms/kit/admin/cms-requests.ts';
 import { PLANNABLE } from '../planned.ts';
 import type { ShownPlan } from '../shown-plans.ts';
 

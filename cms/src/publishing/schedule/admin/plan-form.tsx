@@ -3,8 +3,8 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { movedToZone } from '#cms/base/wall-time.ts';
-import { useOwnZone } from '#cms/kit/admin/use-own-zone.ts';
+import { moveToZone } from '#cms/base/time-zones.ts';
+import { useBrowserZone } from '#cms/kit/admin/use-browser-zone.ts';
 import { LabelledDate } from '#cms/kit/dates/labelled-date.tsx';
 import { PLAN_WORDS as WORDS } from './plan-words.ts';
 
@@ -61,7 +61,7 @@ export function PlanForm({ home, onPlan }: PlanFormProps) {
   const [zone, setZone] = useState(home);
   const [times, setTimes] = useState(NO_TIMES);
   const [unread, setUnread] = useState({ publish: false, unpublish: false });
-  const zones = [...new Set([home, useOwnZone(home)])];
+  const zones = [...new Set([home, useBrowserZone(home)])];
 
   async function plan(): Promise<void> {
     const chosen = { publish_at: times.publish, unpublish_at: times.unpublish, timezone: zone };
@@ -70,7 +70,7 @@ export function PlanForm({ home, onPlan }: PlanFormProps) {
 
   function moveTo(to: string): void {
     // The written clock time stays; the moment moves.
-    const moved = (moment: string | null) => moment && movedToZone(moment, zone, to);
+    const moved = (moment: string | null) => moment && moveToZone(moment, zone, to);
     setTimes({ publish: moved(times.publish), unpublish: moved(times.unpublish) });
     setZone(to);
   }

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { timeIn } from '#cms/base/wall-time.ts';
+import { formatInZone } from '#cms/base/time-zones.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { AdminPage } from '#cms/kit/admin/admin-page.tsx';
 import { findPlanned, type PlanState } from '../planned.ts';
@@ -42,7 +42,7 @@ export async function PlannedView(view: AdminViewServerProps) {
             <tbody>
               {shown.map((one) => (
                 <tr key={one.id}>
-                  <td>{timeIn(zone, one.at)}</td>
+                  <td>{formatInZone(zone, one.at)}</td>
                   <td>{WORDS[one.type][reader]}</td>
                   <td>
                     <a href={`${payload.config.routes.admin}/collections/${one.collection}/${one.document}`}>

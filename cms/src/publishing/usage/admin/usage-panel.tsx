@@ -6,9 +6,9 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { getJson } from '#cms/kit/admin/ask-cms.ts';
+import { getJson } from '#cms/kit/admin/cms-requests.ts';
+import { useDocumentId } from '#cms/kit/admin/saved-document.ts';
 import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
-import { useDocumentId } from '#cms/kit/admin/use-document-id.ts';
 
 const TITLE: LocalText = { en: 'Where it is used', de: 'Verwendet in' };
 const NOWHERE: LocalText = { en: 'Nothing refers to it.', de: 'Nichts verweist darauf.' };

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { send } from '#cms/kit/admin/ask-cms.ts';
+import { send } from '#cms/kit/admin/cms-requests.ts';
 import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, getPayload, initTransaction, type PayloadRequest } from 'payload';
-import { isPostgres } from '#cms/storage/database/kinds.ts';
+import { isPostgres } from '#cms/storage/database/database-kind.ts';
 import config from '../../payload.config.ts';
 import { editorOf } from '../../testing/editor-of.ts';
 

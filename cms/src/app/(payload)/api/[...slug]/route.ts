@@ -1,16 +1,16 @@
 import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { guarded } from '#cms/kit/http/guarded-api.ts';
+import { guardApi } from '#cms/kit/http/api-guard.ts';
 import { payload } from '#cms/schema/payload.ts';
-import { isSilent } from '#cms/storage/database/ask-database.ts';
+import { isSilent } from '#cms/storage/database/database-probe.ts';
 
 const isDatabaseSilent = async () => isSilent(await payload(), HEALTH_PATIENCE_MS);
 
 /* Payload's REST interface, which the admin works with. */
-export const GET = guarded(REST_GET(config), config, isDatabaseSilent);
-export const POST = guarded(REST_POST(config), config, isDatabaseSilent);
-export const DELETE = guarded(REST_DELETE(config), config, isDatabaseSilent);
-export const PATCH = guarded(REST_PATCH(config), config, isDatabaseSilent);
-export const PUT = guarded(REST_PUT(config), config, isDatabaseSilent);
-export const OPTIONS = guarded(REST_OPTIONS(config), config, isDatabaseSilent);
+export const GET = guardApi(REST_GET(config), config, isDatabaseSilent);
+export const POST = guardApi(REST_POST(config), config, isDatabaseSilent);
+export const DELETE = guardApi(REST_DELETE(config), config, isDatabaseSilent);
+export const PATCH = guardApi(REST_PATCH(config), config, isDatabaseSilent);
+export const PUT = guardApi(REST_PUT(config), config, isDatabaseSilent);
+export const OPTIONS = guardApi(REST_OPTIONS(config), config, isDatabaseSilent);

@@ -1,6 +1,6 @@
 import { shutdown } from '#cms/base/shutdown.ts';
 import { changeStream } from '#cms/content/changes/event-stream.ts';
-import { contentHub } from '#cms/content/changes/hub.ts';
+import { contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { CROSS_ORIGIN, preflight } from '#cms/kit/http/responses.ts';
 import { payload } from '#cms/schema/payload.ts';
 

@@ -1,0 +1,25 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+/** The texts about concurrent edits. */
+export const CONCURRENT_WORDS = {
+  also_here: { en: 'Also here: {names}', de: 'Auch hier: {names}' },
+  has_changed: { en: '{name} has changed: {places}', de: '{name} hat geändert: {places}' },
+  somebody: { en: 'A program', de: 'Ein Programm' },
+  further: { en: 'and {n} more', de: 'und {n} weitere' },
+  heading: { en: 'You both changed this', de: 'Das haben Sie beide geändert' },
+  explained: {
+    en: '{name} saved changes at {time}. Everything else was put together; please decide here. Nothing is saved until then.',
+    de: '{name} hat um {time} gespeichert. Alles Übrige ist zusammengeführt; bitte entscheiden Sie hier. Bis dahin wird nichts gespeichert.',
+  },
+  mine: { en: 'Keep mine', de: 'Meins behalten' },
+  theirs: { en: 'Take theirs', de: 'Anderes übernehmen' },
+  save: { en: 'Save like this', de: 'So speichern' },
+  order: { en: 'Order', de: 'Reihenfolge' },
+  empty: { en: '(empty)', de: '(leer)' },
+  removed: { en: '(removed)', de: '(entfernt)' },
+  another_order: { en: '(another order)', de: '(andere Reihenfolge)' },
+  row: { en: '(changed)', de: '(geändert)' },
+  saved_by: { en: 'saved by {names}', de: 'gespeichert von {names}' },
+  yes: { en: 'Yes', de: 'Ja' },
+  no: { en: 'No', de: 'Nein' },
+} as const satisfies Record<string, LocalText>;

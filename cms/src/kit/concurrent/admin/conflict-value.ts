@@ -1,0 +1,62 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { Language } from '@kontorwerk/contract/languages';
+import { formatDay, formatMoment } from '../../dates/date-format.ts';
+import { plainText } from '../../links/plain-text.ts';
+import { parseReference } from '../../links/reference.ts';
+import type { Labelled } from '../merging/field-labels.ts';
+import { ORDER, type Path } from '../merging/merge-states.ts';
+import { isEmpty } from '../merging/same-value.ts';
+import { CONCURRENT_WORDS } from './concurrent-words.ts';
+
+/** A document that a value refers to. */
+export type Referenced = { readonly collection: string; readonly id: number };
+
+/** Lists the documents that a field's value refers to, as a reference, a picture or a link. */
+export function referencesIn(field: Labelled | null, value: unknown): readonly Referenced[] {
+  if (Array.isArray(value)) return value.flatMap((one) => referencesIn(field, one));
+  if (typeof value === 'string') {
+    const linked = parseReference(value);
+    return linked ? [linked] : [];
+  }
+  if (isRecord(value) && typeof value.relationTo === 'string' && typeof value.value === 'number')
+    return [{ collection: value.relationTo, id: value.value }];
+  const isNumbered = typeof value === 'number' && typeof field?.relationTo === 'string';
+  return isNumbered ? [{ collection: field.relationTo, id: value }] : [];
+}
+
+type Place = { readonly path: Path; readonly field: Labelled | null };
+type Reading = {
+  readonly reader: Language;
+  readonly labelText: (label: unknown) => string;
+  readonly nameOf: (reference: Referenced) => string;
+};
+
+function optionLabel({ options }: Labelled, value: string, labelText: Reading['labelText']): string {
+  const option = options?.find((one) => isRecord(one) && one.value === value);
+  return (isRecord(option) && labelText(option.label)) || value;
+}
+
+function formatDate({ admin }: Labelled, value: string, reader: Language): string {
+  const date = isRecord(admin) ? admin.date : null;
+  return isRecord(date) && date.pickerAppearance === 'dayOnly' ? formatDay(value, reader) : formatMoment(value, reader);
+}
+
+function formatText(field: Labelled | null, value: string, { reader, labelText }: Reading): string {
+  if (field?.type === 'date') return formatDate(field, value, reader);
+  return field?.options ? optionLabel(field, value, labelText) : value;
+}
+
+/** Formats a conflicting value as an editor would write it; for a row, which has no such text, a single word. */
+export function formatConflictValue({ path, field }: Place, value: unknown, reading: Reading): string {
+  const { reader, nameOf } = reading;
+  if (path.at(-1) === ORDER) return CONCURRENT_WORDS.another_order[reader];
+  if (typeof value === 'boolean') return CONCURRENT_WORDS[value ? 'yes' : 'no'][reader];
+  if (isRecord(value) && 'root' in value) return plainText(value) || CONCURRENT_WORDS.empty[reader];
+  if (value === null && field === null) return CONCURRENT_WORDS.removed[reader];
+  if (isEmpty(value)) return CONCURRENT_WORDS.empty[reader];
+  const references = referencesIn(field, value);
+  if (references.length > 0) return references.map(nameOf).join(', ');
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (values.some((one) => typeof one === 'object')) return CONCURRENT_WORDS.row[reader];
+  return values.map((one) => formatText(field, String(one), reading)).join(', ');
+}

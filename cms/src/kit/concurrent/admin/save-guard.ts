@@ -1,0 +1,58 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { EditingSession } from '../merging/editing-session.ts';
+import { BASED_ON_HEADER } from '../protocol.ts';
+
+/** The name under which Payload's forms send their values. */
+const VALUES = '_payload';
+
+/** The sessions of the open forms by the URL that they save to, the most recent last. */
+const sessions = new Map<string, readonly EditingSession[]>();
+
+/** Returns the values of a form's save; null for any other request. */
+function valuesIn(init: RequestInit | undefined): { readonly body: FormData; readonly values: Untrusted } | null {
+  const method = init?.method?.toUpperCase();
+  if ((method !== 'PATCH' && method !== 'POST') || !(init?.body instanceof FormData)) return null;
+  const written = init.body.get(VALUES);
+  const values: unknown = typeof written === 'string' ? JSON.parse(written) : null;
+  return isRecord(values) ? { body: init.body, values } : null;
+}
+
+function withValues(body: FormData, values: Untrusted): FormData {
+  const next = new FormData();
+  for (const [name, value] of body) next.append(name, value);
+  next.set(VALUES, JSON.stringify(values));
+  return next;
+}
+
+/** Wraps the browser's `fetch` while forms are open: Payload's forms have no hooks around a save. */
+function guard(fetched: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const session = typeof input === 'string' && sessions.get(new URL(input, location.href).pathname)?.at(-1);
+    const save = session ? valuesIn(init) : null;
+    if (!session || !save) return fetched(input, init);
+    return session.save(save.values, (values, version) => {
+      const headers = new Headers(init?.headers);
+      headers.set(BASED_ON_HEADER, version);
+      return fetched(input, { ...init, headers, body: withValues(save.body, values) });
+    });
+  };
+}
+
+let unguarded: typeof fetch | undefined;
+
+/** Routes all saves to a URL through a session; returns the function that stops it. */
+export function guardSaves(address: string, session: EditingSession): () => void {
+  if (unguarded === undefined) {
+    unguarded = window.fetch;
+    window.fetch = guard(unguarded.bind(window));
+  }
+  sessions.set(address, [...(sessions.get(address) ?? []), session]);
+  return () => {
+    const others = sessions.get(address)?.filter((one) => one !== session) ?? [];
+    if (others.length > 0) sessions.set(address, others);
+    else sessions.delete(address);
+    if (sessions.size > 0 || unguarded === undefined) return;
+    window.fetch = unguarded;
+    unguarded = undefined;
+  };
+}

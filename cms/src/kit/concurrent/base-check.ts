@@ -1,0 +1,111 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
+import { problem } from '#cms/base/reader-language.ts';
+import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
+import { colleagueName } from '../access/account-names.ts';
+import { appendAuthor, readAuthors, savedByField } from './author-field.ts';
+import { type EditedDocument, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
+import { BASED_ON_HEADER, type NewerVersion } from './protocol.ts';
+import { type StoredState, storedState } from './stored-state.ts';
+
+const NEWER: LocalText = {
+  en: 'This has been changed in the meantime. Nothing was saved.',
+  de: 'Das wurde inzwischen geändert. Es wurde nichts gespeichert.',
+};
+
+/** Returns the newest version as a form would load it, with the permissions of the request's user. */
+export async function loadNewerVersion(
+  req: PayloadRequest,
+  edited: EditedDocument,
+  state: StoredState,
+): Promise<NewerVersion> {
+  const asked = { depth: 0, draft: true, overrideAccess: false, user: req.user, fallbackLocale: false, req } as const;
+  const doc =
+    edited.collection === undefined
+      ? await req.payload.findGlobal({ slug: edited.global, ...asked })
+      : await req.payload.findByID({ collection: edited.collection, id: edited.id, trash: true, ...asked });
+  return { at: state.updatedAt, by: readAuthors(state.savedBy).at(-1) ?? '', doc: { ...doc } };
+}
+
+/** The key in a request's context for the stored state that a save found. */
+const contextKey = (edited: EditedDocument) => `stored before the save of ${pathOf(edited)}`;
+
+type FoundState = { readonly state: StoredState | null; readonly isSameVersion: boolean };
+
+/** The stored state that a request's save found. */
+class StateBefore {
+  readonly found: FoundState;
+
+  constructor(found: FoundState) {
+    this.found = found;
+  }
+}
+
+/**
+ * Reads the stored state before a user saves. A save with a base version waits for other saves of the document, and is
+ * rejected with the newer version if there is one.
+ *
+ * @returns whether the save has a base version
+ */
+async function checkBase(req: PayloadRequest, edited: EditedDocument, isAutosave: boolean): Promise<boolean> {
+  // Nested saves by hooks are based on what they have just read.
+  if (!req.user || req.context[contextKey(edited)] !== undefined) return false;
+  const basedOn = req.headers?.get(BASED_ON_HEADER) ?? null;
+  if (basedOn !== null) await takeAdvisoryLock(req.payload.db, req, `save ${pathOf(edited)}`);
+  const state = await storedState(req, edited);
+  const isSameVersion = isAutosave && state?.isAutosave === true;
+  req.context[contextKey(edited)] = new StateBefore({ state, isSameVersion });
+  if (basedOn === null) return false;
+  if (state !== null && Date.parse(state.updatedAt) !== Date.parse(basedOn))
+    throw new APIError(problem(NEWER, { req }), 409, { newer: await loadNewerVersion(req, edited, state) }, true);
+  return true;
+}
+
+/** Returns the authors of a save: the user, after those of the version that it overwrites. */
+function savedBy(req: PayloadRequest, edited: EditedDocument): string | null {
+  if (!req.user) return null;
+  const before = req.context[contextKey(edited)];
+  const { state, isSameVersion } = before instanceof StateBefore ? before.found : { state: null, isSameVersion: false };
+  return appendAuthor(colleagueName(req.user), state?.savedBy, isSameVersion);
+}
+
+const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
+  // Bulk updates have no id.
+  if (operation !== 'update' || !('id' in args) || args.id === undefined || !isEditedCollection(slug)) return args;
+  const isAutosave = 'autosave' in args && args.autosave === true;
+  const isChecked = await checkBase(req, { collection: slug, id: Number(args.id) }, isAutosave);
+  // Payload's lock excludes later editors: a save that overwrites nothing newer needs no lock.
+  return isChecked ? { ...args, overrideLock: true } : args;
+};
+
+const beforeChange: CollectionBeforeChangeHook = ({ collection: { slug }, data, originalDoc, req }) => {
+  if (!isEditedCollection(slug)) return data;
+  const edited: EditedDocument = { collection: slug, id: Number(originalDoc?.id) };
+  return { ...data, [savedByField.name]: savedBy(req, edited) };
+};
+
+/**
+ * A collection's hooks that prevent a save from overwriting a newer version unseen, and record the authors of each
+ * version.
+ */
+export const collectionHooks = { beforeOperation, beforeChange };
+
+const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global: { slug }, operation, req }) => {
+  if (operation !== 'update' || !isEditedGlobal(slug)) return args;
+  await checkBase(req, { global: slug }, isRecord(args) && args.autosave === true);
+  return args;
+};
+
+const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, global: { slug }, req }) =>
+  isEditedGlobal(slug) ? { ...data, [savedByField.name]: savedBy(req, { global: slug }) } : data;
+
+/** The same for a global. */
+export const globalHooks = { beforeOperation: beforeGlobalOperation, beforeChange: beforeGlobalChange };

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** The header with the version on which a save is based: the time of its last change. */
+export const BASED_ON_HEADER = 'X-Based-On';
+
+/** A newer version, as the server reports it. */
+export const newerSchema = v.object({
+  /** The time of its last change. */
+  at: v.string(),
+  /** The name of the user who saved it; empty if no account did. */
+  by: v.string(),
+  /** The document as its form loads it. */
+  doc: v.record(v.string(), v.unknown()),
+});
+export type NewerVersion = v.InferOutput<typeof newerSchema>;
+
+/** The answer to a save that is based on an older version. */
+export const conflictSchema = v.object({ errors: v.tuple([v.object({ data: v.object({ newer: newerSchema }) })]) });
+
+/** The interval of an open form's heartbeats, in milliseconds. */
+export const BEAT_MS = 10_000;

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { guardApi } from './api-guard.ts';
+
+const KNOWN = Promise.resolve({
+  collections: [{ slug: 'pages', versions: {} }, { slug: 'media' }],
+  globals: [{ slug: 'mails' }],
+});
+
+const guard = (handler: Parameters<typeof guardApi>[0]) => guardApi(handler, KNOWN, async () => false);
+
+function ask(answer: Response, ...slug: readonly string[]): Promise<Response> {
+  const handler = guard(async () => answer);
+  const request = new Request(`http://127.0.0.1:3001/api/${slug.join('/')}`);
+  return handler(request, { params: Promise.resolve({ slug: [...slug] }) });
+}
+
+const data = (status = 200, headers: HeadersInit = {}) => Response.json({ a: 1 }, { status, headers });
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'payload-migrations', 'payload-kv'])(
+  'there is no collection %s',
+  async (name) => {
+    const answer = await ask(data(), name);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  },
+);
+
+test('an answer that names the inner address is not passed on', async () => {
+  const answer = await ask(Response.json({ message: 'Cannot GET http://127.0.0.1:3001/api/x' }, { status: 501 }), 'x');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('3001');
+});
+
+test('data is kept by nobody, files as the handler says', async () => {
+  expect((await ask(data(), 'users')).headers.get('Cache-Control')).toBe('no-store');
+  expect((await ask(data(403), 'users')).headers.get('Cache-Control')).toBe('no-store');
+  const cached = await ask(data(200, { 'Cache-Control': 'max-age=60' }), 'users');
+  expect(cached.headers.get('Cache-Control')).toBe('max-age=60');
+  const picture = new Response('', { headers: { 'Content-Type': 'image/png' } });
+  expect((await ask(picture, 'media', 'file', 'a.png')).headers.get('Cache-Control')).toBeNull();
+});
+
+test.each([
+  ['GET', '?where[title][contains]=x', 'en'],
+  ['GET', '?where[title][contains]=x&locale=de', 'de'],
+  ['GET', '?limit=1', null],
+  ['POST', '?where[title][contains]=x', null],
+])('%s %s is asked in the language %s', async (method, query, language) => {
+  const asked: (string | null)[] = [];
+  const handler = guard(async ({ url }) => {
+    asked.push(new URL(url).searchParams.get('locale'));
+    return data();
+  });
+  const params = Promise.resolve({ slug: ['projects'] });
+  await handler(new Request(`http://127.0.0.1:3001/api/projects${query}`, { method }), { params });
+  expect(asked).toEqual([language]);
+});
+
+test.each([
+  [404, ['media', 'versions']],
+  [404, ['media', 'versions', '1']],
+  [404, ['media', 'VERSIONS']],
+  [404, ['globals', 'mails', 'Versions']],
+  [200, ['pages', 'versions']],
+  [200, ['media', '1']],
+])('answers %i to what is asked of %j', async (status, slug) => {
+  expect((await ask(data(), ...slug)).status).toBe(status);
+});
+
+test('a negative limit is refused', async () => {
+  const params = Promise.resolve({ slug: ['globals', 'words', 'versions'] });
+  const handler = guard(async () => data());
+  const request = new Request('http://127.0.0.1:3001/api/globals/words/versions?limit=-1&page=2');
+  expect((await handler(request, { params })).status).toBe(400);
+});
+
+test('a search that is posted as no JSON is answered, and other errors are not hushed up', async () => {
+  const params = Promise.resolve({ slug: ['pages'] });
+  const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', body: '{' });
+  const answer = await guard(async ({ json }) => json.call(request))(request, { params });
+  expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: 'Invalid JSON' }] }]);
+  const failing = guard(() => Promise.reject(new TypeError('ours')));
+  await expect(failing(request, { params })).rejects.toThrow('ours');
+});
+
+test('a body that Payload would fail over is refused, and any other one comes as it was sent', async () => {
+  const seen: unknown[] = [];
+  const handler = guard(async (request) => {
+    seen.push([request.method, request.headers.get('X-Own'), await request.text()]);
+    return data();
+  });
+  const post = (body: string, type = 'application/json') => {
+    const headers = { 'Content-Type': type, 'X-Own': 'kept' };
+    const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', headers, body });
+    // As Next does, which wraps the request in a proxy.
+    const proxy = new Proxy(request, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    return handler(proxy, { params: Promise.resolve({ slug: ['pages'] }) });
+  };
+  expect((await post('null', 'application/json; charset=utf-8')).status).toBe(400);
+  expect((await post('{"title":"ü"}')).status).toBe(200);
+  expect((await post('null', 'text/plain')).status).toBe(200);
+  expect(seen).toEqual([
+    ['POST', 'kept', '{"title":"ü"}'],
+    ['POST', 'kept', 'null'],
+  ]);
+});

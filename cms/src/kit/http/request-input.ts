@@ -1,0 +1,34 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { findClientAddress, senderOf } from '@kontorwerk/contract/http/client-address';
+import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
+
+/** Returns the posted fields of a form or of a JSON object; none for any other JSON. */
+export async function readPostedFields(req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
+  await addDataAndFileToRequest(req);
+  return isRecord(req.data) ? req.data : {};
+}
+
+/**
+ * Returns the client of a request for rate limits and the audit log; `unknown` for the server's own actions. Only the
+ * site's proxy connects to this server.
+ */
+export function readSender({ headers }: { readonly headers?: Headers }): string {
+  return senderOf(findClientAddress('', headers?.get('x-forwarded-for'), 1));
+}
+
+/** Reads a whole body; null as soon as it is longer than `maxBytes`. */
+export async function readBytes(
+  request: Pick<Request, 'body' | 'headers'>,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Counted while it arrives: the header may be missing or wrong.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

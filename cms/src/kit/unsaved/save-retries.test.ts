@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAULT_MESSAGES } from '../http/fault-messages.ts';
+import type { FormSave } from './form-save.ts';
+import { type Account, createSaveRetries } from './save-retries.ts';
+
+const ANNA: Account = { id: '1', email: 'anna@example.com' };
+const BEN: Account = { id: '2', email: 'ben@example.com' };
+const PLACE = '/api/pages/7';
+const AUTOSAVE = `${PLACE}?autosave=true&draft=true`;
+const DRAFT = `${PLACE}?draft=true`;
+
+const saved = () => Response.json({ doc: {} });
+const refused = () => Response.json({ errors: [{ message: 'You are not allowed.' }] }, { status: 403 });
+const busy = () => Response.json({ errors: [{ message: FAULT_MESSAGES.busy.en }] }, { status: 503 });
+const cut = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+function request(values: object = {}, method = 'PATCH'): RequestInit {
+  const body = new FormData();
+  body.append('_payload', JSON.stringify(values));
+  return { method, body };
+}
+
+function setUp() {
+  let answer: () => Response = saved;
+  let person: Account | null | undefined = ANNA;
+  const sent: string[] = [];
+  const forgotten: string[] = [];
+  const repeated: FormSave[] = [];
+  const retries = createSaveRetries({
+    fetchUnwatched: async (input) => {
+      sent.push(String(input));
+      return answer();
+    },
+    fetchAccount: async () => person,
+    say: (reason, kind) => `${kind}: ${reason}`,
+    dropKeptTexts: (account) => void forgotten.push(account),
+  });
+  retries.setOwner(ANNA);
+  const close = retries.open({ place: PLACE, repeat: async (save) => void repeated.push(save) });
+  return {
+    retries,
+    sent,
+    forgotten,
+    repeated,
+    close,
+    answers: (next: () => Response) => {
+      answer = next;
+    },
+    signedIn: (next: Account | null | undefined) => {
+      person = next;
+    },
+    reason: () => retries.state().trouble?.reason,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+/** Runs everything that waits only for promises. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('what a form saves by itself', () => {
+  it('waits while the connection is lost, and is sent again when it is back', async () => {
+    const { retries, answers, reason, sent } = setUp();
+    answers(cut);
+    const save = retries.fetch(AUTOSAVE, request());
+    await settle();
+    expect(reason()).toBe('connection');
+    answers(saved);
+    await retries.resume();
+    expect((await save).status).toBe(200);
+    expect(sent).toEqual([AUTOSAVE, AUTOSAVE]);
+    expect(retries.state().trouble).toBeNull();
+  });
+
+  it('is tried again by itself, less and less often', async () => {
+    const { retries, answers, sent } = setUp();
+    answers(busy);
+    void retries.fetch(AUTOSAVE, request());
+    await settle();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('has been unsaved since the first failure', async () => {
+    const { retries, answers } = setUp();
+    answers(cut);
+    void retries.fetch(AUTOSAVE, request());
+    await settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(retries.state().trouble).toMatchObject({ since: 1_000, isUnsaved: true });
+  });
+
+  it('is given up with its form, without a word', async () => {
+    const { retries, answers, close } = setUp();
+    answers(cut);
+    const save = retries.fetch(AUTOSAVE, request());
+    await settle();
+    close();
+    expect(await (await save).json()).toEqual({ errors: [] });
+    expect(retries.state().trouble).toBeNull();
+  });
+
+  it('waits for its writer to sign in again', async () => {
+    const { retries, answers, signedIn, reason } = setUp();
+    answers(refused);
+    signedIn(null);
+    const save = retries.fetch(AUTOSAVE, request());
+    await settle();
+    expect(reason()).toBe('session');
+    answers(saved);
+    signedIn(ANNA);
+    await retries.resume();
+    expect((await save).ok).toBe(true);
+  });
+
+  it('is not saved in another account’s name until that one wants it', async () => {
+    const { retries, answers, signedIn, reason, sent } = setUp();
+    answers(refused);
+    signedIn(null);
+    const save = retries.fetch(AUTOSAVE, request());
+    await settle();
+    answers(saved);
+    signedIn(BEN);
+    await retries.resume();
+    await settle();
+    expect(reason()).toBe('stranger');
+    expect(retries.state().trouble?.stranger).toEqual(BEN);
+    void retries.fetch(AUTOSAVE, request());
+    await settle();
+    expect(sent).toHaveLength(1);
+    retries.takeOver();
+    expect((await save).ok).toBe(true);
+  });
+});
+
+it('leaves a refusal to somebody who is signed in as it is', async () => {
+  const { retries, answers } = setUp();
+  answers(refused);
+  const answer = await retries.fetch(DRAFT, request());
+  expect(answer.status).toBe(403);
+  expect(retries.state().trouble).toBeNull();
+});
+
+describe('what an editor saves', () => {
+  it.each([
+    [DRAFT, request(), 'draft: connection'],
+    [PLACE, request({ _status: 'published' }), 'publish: connection'],
+    [PLACE, request(), 'save: connection'],
+  ])('fails with words of ours: %s', async (address, init, words) => {
+    const { retries, answers } = setUp();
+    answers(cut);
+    await expect(retries.fetch(address, init)).rejects.toThrow(words);
+  });
+
+  it('is saved once more by its form', async () => {
+    const { retries, answers, repeated } = setUp();
+    answers(cut);
+    await expect(retries.fetch(DRAFT, request())).rejects.toThrow();
+    answers(saved);
+    await retries.resume();
+    await settle();
+    expect(repeated).toMatchObject([{ kind: 'draft', address: DRAFT }]);
+    expect(retries.state()).toMatchObject({ trouble: null, unrepeated: null });
+  });
+
+  it('is asked for again where it was to be published', async () => {
+    const { retries, answers } = setUp();
+    answers(cut);
+    await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
+    answers(saved);
+    await retries.resume();
+    await settle();
+    expect(retries.state()).toMatchObject({ trouble: null, unrepeated: { kind: 'publish', since: 1_000 } });
+    await retries.fetch(PLACE, request({ _status: 'published' }));
+    expect(retries.state().unrepeated).toBeNull();
+  });
+
+  it('is not created twice', async () => {
+    const { retries, answers, repeated } = setUp();
+    retries.open({ place: '/api/reviews', repeat: async (save) => void repeated.push(save) });
+    answers(cut);
+    await expect(retries.fetch('/api/reviews', request({}, 'POST'))).rejects.toThrow();
+    answers(saved);
+    await retries.resume();
+    await settle();
+    expect(repeated).toEqual([]);
+    expect(retries.state().unrepeated?.kind).toBe('creation');
+  });
+});
+
+describe('beside the forms', () => {
+  it('leaves alone what is sent where no form is open', async () => {
+    const { retries, answers, close } = setUp();
+    close();
+    answers(cut);
+    await expect(retries.fetch(DRAFT, request())).rejects.toThrow('Failed to fetch');
+    expect(retries.state().trouble).toBeNull();
+  });
+
+  it('tells a note that the session has ended', async () => {
+    const { retries, answers, signedIn, reason } = setUp();
+    answers(refused);
+    signedIn(null);
+    const answer = await retries.fetch('/api/inbox-notes', { method: 'POST', body: '{}' });
+    expect(await answer.json()).toEqual({ errors: [{ message: 'save: session' }] });
+    expect(reason()).toBe('session');
+    expect(retries.state().trouble?.isUnsaved).toBe(false);
+  });
+
+  it('has no failure told in the browser’s words', async () => {
+    const { retries, answers } = setUp();
+    answers(cut);
+    const answer = await retries.fetch(PLACE, { method: 'delete' });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ errors: [{ message: 'save: connection' }] });
+    expect(retries.state().trouble).toBeNull();
+  });
+
+  it('answers a question for preferences, which Payload would wait for', async () => {
+    const { retries, answers } = setUp();
+    answers(cut);
+    expect((await retries.fetch('/api/payload-preferences/nav', { method: 'get' })).status).toBe(503);
+  });
+
+  it('gives no answer that would be taken for somebody’s rights', async () => {
+    const { retries, answers } = setUp();
+    answers(cut);
+    await expect(retries.fetch('/api/pages/access/7?locale=en', { method: 'post' })).rejects.toThrow(
+      'save: connection',
+    );
+  });
+
+  it('dates an ended session from when it was noticed, however often it is looked for', async () => {
+    const { retries, signedIn } = setUp();
+    signedIn(null);
+    await retries.check();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await retries.resume();
+    expect(retries.state().trouble).toMatchObject({ since: 1_000, isUnsaved: false });
+  });
+
+  it('keeps Payload from leaving the form when a session can’t be prolonged', async () => {
+    const { retries, answers, signedIn, reason } = setUp();
+    answers(refused);
+    signedIn(null);
+    const answered = vi.fn();
+    void retries.fetch('/api/users/refresh-token', { method: 'post' }).then(answered);
+    await settle();
+    expect(reason()).toBe('session');
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  it('forgets an account’s texts as it signs out', async () => {
+    const { retries, forgotten } = setUp();
+    // Payload forgets the account first.
+    retries.setOwner(null);
+    await retries.fetch('/api/users/logout', { method: 'post' });
+    expect(forgotten).toEqual(['1']);
+  });
+
+  it('asks for nothing while nothing is wrong', async () => {
+    const { retries, sent } = setUp();
+    await retries.resume();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,283 @@
+import { readFailure, type ServerFailure } from './answer-failure.ts';
+import { type FormSave, parseFormSave } from './form-save.ts';
+
+/** The account that a browser is signed in as. */
+export type Account = { readonly id: string; readonly email: string };
+
+/** The cause of a failed save; `stranger`: a different account is signed in than the one that wrote. */
+export type Reason = 'connection' | 'session' | 'stranger' | ServerFailure;
+
+export type Trouble = {
+  readonly reason: Reason;
+  /** The time since when nothing was saved. */
+  readonly since: number;
+  /** Whether a save has failed; a session can end before anything is written. */
+  readonly isUnsaved: boolean;
+  readonly stranger: Account | null;
+};
+
+/** A save that its editor has to repeat, and when it failed. */
+export type UnrepeatedSave = { readonly kind: 'publish' | 'creation'; readonly since: number };
+
+export type SaveState = {
+  readonly trouble: Trouble | null;
+  readonly unrepeated: UnrepeatedSave | null;
+  /** Whether the browser keeps the unsaved input when the page is closed. */
+  readonly isKept: boolean;
+};
+
+/** An open form. */
+export type OpenForm = {
+  readonly place: string;
+  /** Saves again, as a draft if it was a publication. */
+  readonly repeat: (save: FormSave) => Promise<unknown>;
+};
+
+type Environment = {
+  readonly fetchUnwatched: (...request: Parameters<typeof fetch>) => Promise<Response>;
+  /** Returns the signed-in account; null without one, undefined if the server doesn't answer. */
+  readonly fetchAccount: () => Promise<Account | null | undefined>;
+  /** Returns the message about a failed save in the reader's language. */
+  readonly say: (reason: Reason, kind: FormSave['kind']) => string;
+  /** Drops what the browser keeps for an account. */
+  readonly dropKeptTexts: (account: string) => void;
+};
+
+/** The retry backoff, in milliseconds: the first wait, and the longest. */
+const FIRST_ATTEMPT_MS = 2_000;
+const LAST_ATTEMPT_MS = 30_000;
+/** A save without a file that takes longer has lost its connection, in milliseconds: browsers wait for minutes. */
+export const PATIENCE_MS = 30_000;
+
+/** Status codes for signed-out requests: some documents can't be found then, and the limit of a body is smaller. */
+const REFUSALS: readonly number[] = [401, 403, 404, 413];
+
+const SIGN_OUT = '/api/users/logout';
+const REFRESH = '/api/users/refresh-token';
+/** Requests for access rights: Payload's forms take any answer, errors too, for the rights. */
+const RIGHTS = /\/access(?:[/?]|$)/;
+/** Payload's forms hang if such a response can't be parsed. */
+const PREFERENCES = '/api/payload-preferences/';
+/** The sign-in forms show their errors themselves. */
+const SIGN_IN = '/api/users/login';
+
+type WaitingSave = { readonly place: string; readonly goOn: (isSent: boolean) => void };
+type FailedAttempt = { readonly reason: Reason; readonly stranger?: Account };
+
+/**
+ * Wraps the `fetch` of the admin's forms. A failed autosave stays pending and is retried, as on a slow connection; a
+ * manual save fails with our message and its form repeats it. Both wait until the server answers and the account that
+ * wrote is signed in.
+ */
+export function createSaveRetries({ fetchUnwatched, fetchAccount, say, dropKeptTexts }: Environment) {
+  const readers = new Set<() => void>();
+  const forms = new Set<OpenForm>();
+  const waiting = new Set<WaitingSave>();
+  const failed = new Map<string, FormSave>();
+  let state: SaveState = { trouble: null, unrepeated: null, isKept: true };
+  let owner: Account | null = null;
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function updateState(next: Partial<SaveState>): void {
+    state = { ...state, ...next };
+    for (const reader of readers) reader();
+  }
+
+  function end(): void {
+    clearTimeout(timer);
+    attempts = 0;
+    updateState({ trouble: null });
+  }
+
+  function endIfAllIsSaved(): void {
+    if (state.trouble !== null && waiting.size === 0 && failed.size === 0) end();
+  }
+
+  function begin({ reason, stranger }: FailedAttempt, isUnsaved: boolean): void {
+    const { trouble } = state;
+    // A session may have ended long before the first save fails.
+    const since = trouble && (trouble.isUnsaved || !isUnsaved) ? trouble.since : Date.now();
+    updateState({
+      trouble: { reason, since, isUnsaved: isUnsaved || trouble?.isUnsaved === true, stranger: stranger ?? null },
+    });
+    clearTimeout(timer);
+    // Retrying doesn't help: the editor has to sign in.
+    if (reason === 'session' || reason === 'stranger') return;
+    timer = setTimeout(() => void resume(), Math.min(FIRST_ATTEMPT_MS * 2 ** attempts, LAST_ATTEMPT_MS));
+    attempts += 1;
+  }
+
+  function isOwner(person: Account): boolean {
+    return owner === null || owner.id === person.id;
+  }
+
+  /** Returns the reason why this account can't save; null if it is the one that wrote. */
+  function failureOf(person: Account | null | undefined): FailedAttempt | null {
+    if (person === undefined) return { reason: 'connection' };
+    if (person === null) return { reason: 'session' };
+    return isOwner(person) ? null : { reason: 'stranger', stranger: person };
+  }
+
+  async function attempt(ask: () => Promise<Response>): Promise<Response | FailedAttempt> {
+    const { trouble } = state;
+    if (trouble?.reason === 'stranger' && trouble.stranger) return { reason: 'stranger', stranger: trouble.stranger };
+    const answer = await ask().catch(() => null);
+    if (answer === null) return { reason: 'connection' };
+    const reason = await readFailure(answer);
+    if (reason !== null) return { reason };
+    return (REFUSALS.includes(answer.status) ? failureOf(await fetchAccount()) : null) ?? answer;
+  }
+
+  function problem(reason: Reason, status: number): Response {
+    return Response.json({ errors: [{ message: say(reason, 'save') }] }, { status });
+  }
+
+  /** Waits until a save can be retried; false once its form is gone. */
+  function waitForRetry(place: string): Promise<boolean> {
+    return new Promise((goOn) => waiting.add({ place, goOn }));
+  }
+
+  async function sendSave(save: FormSave, ask: () => Promise<Response>): Promise<Response> {
+    while (true) {
+      const result = await attempt(ask);
+      if (result instanceof Response) {
+        failed.delete(save.place);
+        if (save.kind === 'publish' || save.kind === 'creation') updateState({ unrepeated: null });
+        endIfAllIsSaved();
+        return result;
+      }
+      begin(result, true);
+      if (save.kind !== 'autosave') {
+        failed.set(save.place, save);
+        throw new Error(say(result.reason, save.kind));
+      }
+      // Without a message: nothing is wrong with the form, which was left.
+      if (!(await waitForRetry(save.place))) return Response.json({ errors: [] }, { status: 503 });
+    }
+  }
+
+  /** Never resolves for a refused refresh: Payload would leave the form for the sign-in page. */
+  async function sendRefresh(ask: () => Promise<Response>): Promise<Response> {
+    const answer = await ask().catch(() => null);
+    if (answer?.ok) return answer;
+    if (answer && REFUSALS.includes(answer.status)) begin({ reason: 'session' }, false);
+    return new Promise(() => {});
+  }
+
+  /** Answers with the reader's message when the connection is lost: Payload shows the browser's English, or nothing. */
+  async function answerOffline(input: string, ask: () => Promise<Response>): Promise<Response> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      if (RIGHTS.test(input)) throw new Error(say('connection', 'save'));
+      return problem('connection', 503);
+    }
+  }
+
+  /** Sends writes other than form saves, whose senders show errors themselves. */
+  async function sendOther(input: string, ask: () => Promise<Response>): Promise<Response> {
+    const answer = await answerOffline(input, ask);
+    if (!REFUSALS.includes(answer.status) || (await fetchAccount()) !== null) return answer;
+    begin({ reason: 'session' }, false);
+    return problem('session', 401);
+  }
+
+  function repeatFailed(): void {
+    for (const [place, save] of failed) {
+      const { kind } = save;
+      if (kind === 'publish' || kind === 'creation')
+        updateState({ unrepeated: { kind, since: state.trouble?.since ?? Date.now() } });
+      const form = [...forms].find((open) => open.place === place);
+      const isSavedAnyway = [...waiting].some((one) => one.place === place);
+      const repeated = kind === 'creation' || isSavedAnyway ? undefined : form?.repeat(save);
+      void Promise.resolve(repeated).finally(() => {
+        // If it failed again, a newer entry has replaced it.
+        if (failed.get(place) === save) failed.delete(place);
+        endIfAllIsSaved();
+      });
+    }
+  }
+
+  function goOn(): void {
+    repeatFailed();
+    for (const one of waiting) {
+      waiting.delete(one);
+      one.goOn(true);
+    }
+    if (state.trouble?.isUnsaved === false) endIfAllIsSaved();
+  }
+
+  /** Retries if the server is reachable and the account that wrote is signed in. */
+  async function resume(): Promise<void> {
+    if (state.trouble === null) return;
+    clearTimeout(timer);
+    const failure = failureOf(await fetchAccount());
+    if (failure) begin(failure, false);
+    else goOn();
+  }
+
+  return {
+    state: () => state,
+    subscribe(reader: () => void): () => void {
+      readers.add(reader);
+      return () => readers.delete(reader);
+    },
+    setOwner(person: Account | null): void {
+      // At sign-out the owner's texts are dropped after the admin has dropped the user.
+      if (person && state.trouble === null) owner = person;
+    },
+    noteKept(isKept: boolean): void {
+      if (isKept !== state.isKept) updateState({ isKept });
+    },
+    dismiss: () => updateState({ unrepeated: null }),
+    resume,
+    /** Whether the editor is still signed in, as far as known; shows the bar otherwise. */
+    async check(): Promise<boolean> {
+      const failure = failureOf(await fetchAccount());
+      if (failure && failure.reason !== 'connection') begin(failure, false);
+      return failure === null;
+    },
+    /** Lets the signed-in account save what another one wrote. */
+    takeOver(): void {
+      owner = state.trouble?.stranger ?? owner;
+      if (state.trouble) updateState({ trouble: { ...state.trouble, reason: 'connection', stranger: null } });
+      goOn();
+    },
+    /** Registers an open form; returns the unregister function. */
+    open(form: OpenForm): () => void {
+      forms.add(form);
+      return () => {
+        forms.delete(form);
+        if ([...forms].some(({ place }) => place === form.place)) return;
+        failed.delete(form.place);
+        for (const one of waiting) {
+          if (one.place !== form.place) continue;
+          waiting.delete(one);
+          one.goOn(false);
+        }
+        endIfAllIsSaved();
+      };
+    },
+    /** Sends a request of the admin. */
+    async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+      const ask = () => fetchUnwatched(input, init);
+      if (typeof input !== 'string') return ask();
+      if (!init?.method || init.method.toUpperCase() === 'GET')
+        return input.includes(PREFERENCES) ? answerOffline(input, ask) : ask();
+      if (input.includes(SIGN_OUT) && owner) dropKeptTexts(owner.id);
+      const save = parseFormSave(input, init);
+      if (save && [...forms].some(({ place }) => place === save.place))
+        return sendSave(
+          save,
+          save.hasFile ? ask : () => fetchUnwatched(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+        );
+      if (forms.size === 0 || !input.includes('/api/') || input.includes(SIGN_OUT) || input.includes(SIGN_IN))
+        return ask();
+      return input.includes(REFRESH) ? sendRefresh(ask) : sendOther(input, ask);
+    },
+  };
+}
+
+export type SaveRetries = ReturnType<typeof createSaveRetries>;

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { databaseFile } from '#cms/base/database-uri.ts';
+import { StartError } from '#cms/base/start-error.ts';
+import { migrationNames } from './migration-names.ts';
+
+/** SQLite's primary result codes for an unusable file, with the remedy. */
+const PROBLEMS: Readonly<Record<number, string>> = {
+  3: 'may not be opened (permission denied): let the user that starts this read and write it',
+  5: 'is locked by another program: end that program and start again',
+  6: 'is locked by another program: end that program and start again',
+  10: 'cannot be read (input/output error): check the disk',
+  11: 'is damaged: put a backup in its place, or move it away to start with the sample content',
+  14: 'cannot be opened: let the user that starts this read and write it, and its folder',
+  26: 'is no SQLite database: put a backup in its place, or move it away to start with the sample content',
+};
+
+/** Returns one line on why a database file is unusable; null for an error with a different cause. */
+export function describeUnusableFile(error: unknown, path: string): string | null {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return null;
+  // The lowest byte of an extended code is the primary code.
+  const problem = PROBLEMS[error.errcode & 0xff];
+  return problem ? `The database ${path} ${problem}.` : null;
+}
+
+/** How long to wait for another process that holds the database, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+/** The tables that are never empty after preparation. */
+const CONTENT = ['site_settings', 'navigation', 'words', 'users'];
+
+function hasEverything(path: string, timeout: number): boolean {
+  const database = new DatabaseSync(path, { readOnly: true, timeout });
+  try {
+    const run = new Set(
+      database
+        .prepare('SELECT name FROM payload_migrations')
+        .all()
+        .map(({ name }) => name),
+    );
+    const has = (table: string) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+    return migrationNames('sqlite').every((name) => run.has(name)) && CONTENT.every(has);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Whether a SQLite database has all migrations, content and a user, read from the file without Payload. Any database
+ * that can't be read this way, such as PostgreSQL, counts as not prepared.
+ * @throws a StartError when the file is there and can't be used
+ */
+export function isPrepared(uri: string, patience = PATIENCE_MS): boolean {
+  const path = databaseFile(uri);
+  if (path === null || !existsSync(path)) return false;
+  try {
+    return hasEverything(path, patience);
+  } catch (error) {
+    const problem = describeUnusableFile(error, path);
+    if (problem) throw new StartError(problem, { cause: error });
+    return false;
+  }
+}

@@ -1,8 +1,0 @@
-import { randomUUID } from 'node:crypto';
-import { processWide } from '#cms/base/process-wide.ts';
-
-/** The id of this process among those that share a PostgreSQL database. */
-export const self = processWide('self', randomUUID);
-
-/** The application name of this process's connections there, except for its LISTEN connection. */
-export const CONNECTION_NAME = `kontorwerk cms ${self}`;
