@@ -26,7 +26,7 @@ afterAll(async () => {
 const run = (program: string) => runAlone(program, dataDir, { DATABASE_URI: postgres.uri });
 
 test('of two that are published at the same moment and would have one address, one is stored', () => {
-  const rounds = run('addresses/testing/publish-at-once.ts');
+  const rounds = run('addresses/testing/publish-concurrently.ts');
   expect(rounds).toHaveLength(6);
   for (const round of rounds) expect(round).toEqual([expect.anything(), 1]);
 });
@@ -37,7 +37,7 @@ test('of what two imports bring at the same moment under one address, one is sto
 });
 
 test('however many redirects lead to an address that is redirected itself, they lead to the end', () => {
-  expect(run('addresses/redirects/testing/straighten-many.ts')).toContainEqual(['/projects', 2_001, 2_001]);
+  expect(run('addresses/redirects/testing/shorten-many-chains.ts')).toContainEqual(['/projects', 2_001, 2_001]);
 });
 
 test('a draft of the menu that a colleague saves while a page is put into it is not published, and told', () => {

@@ -1,7 +1,7 @@
 import { MOST_USES_AT_ONCE } from '@kontorwerk/contract/address/redirects';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { countUses, usesSchema } from '#cms/addresses/redirects/count-uses.ts';
+import { countUses, usesSchema } from '#cms/addresses/redirects/redirect-uses.ts';
 import { settings } from '#cms/base/settings.ts';
 import { readBytes } from '#cms/kit/read-bytes.ts';
 import { payload } from '#cms/schema/payload.ts';

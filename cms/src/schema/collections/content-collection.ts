@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, UIField } from 'payload';
-import { forgetAddresses, keepAddresses, noteAddresses } from '#cms/addresses/keep-addresses.ts';
-import { lockAddressesForSave } from '#cms/addresses/lock-addresses.ts';
-import { noteRestoredStatus, restoreAsDraft } from '#cms/addresses/restored-status.ts';
+import { recordAddresses, redirectOldAddresses, removeRedirectsToDeleted } from '#cms/addresses/address-hooks.ts';
+import { lockAddressesForSave } from '#cms/addresses/address-lock.ts';
+import { recordRestoredStatus, restoreAsDraft } from '#cms/addresses/restored-status.ts';
 import { announceDelete, announceDocument } from '#cms/content/changes/hub.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
@@ -57,10 +57,10 @@ export function unversioned(): Shared {
     hooks: {
       ...translatorsWriteTexts,
       beforeOperation: [...translatorsWriteTexts.beforeOperation, noteBulk],
-      beforeChange: [lockAddressesForSave, keepUsedFromTrash, noteAddresses],
+      beforeChange: [lockAddressesForSave, keepUsedFromTrash, recordAddresses],
       beforeDelete: [keepUsed],
-      afterChange: [announceDocument, keepAddresses],
-      afterDelete: [announceDelete, forgetAddresses],
+      afterChange: [announceDocument, redirectOldAddresses],
+      afterDelete: [announceDelete, removeRedirectsToDeleted],
     },
   };
 }
@@ -83,7 +83,7 @@ export function published(): Shared {
     },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteRestoredStatus],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), recordRestoredStatus],
       beforeChange: [restoreAsDraft, ...(hooks?.beforeChange ?? [])],
       afterChange: [...(hooks?.afterChange ?? []), forgetPlansOfTrashed],
       afterDelete: [...(hooks?.afterDelete ?? []), forgetPlansOfDeleted],

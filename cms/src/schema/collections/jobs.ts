@@ -1,6 +1,6 @@
 import { matchesRole } from '@kontorwerk/contract/address/slug';
 import type { CollectionConfig } from 'payload';
-import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
+import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { officesField } from '#cms/content/offices/office-field.ts';
 import { isOpen, today } from '#cms/content/wire/open-jobs.ts';
@@ -20,7 +20,7 @@ export const Jobs: CollectionConfig = {
   slug: 'jobs',
   ...shared,
   hooks: { ...shared.hooks, beforeChange: [...(shared.hooks?.beforeChange ?? []), notePosted] },
-  endpoints: [usageEndpoint('jobs'), addressesEndpoint('jobs')],
+  endpoints: [usageEndpoint('jobs'), makeAddressesEndpoint('jobs')],
   ...BY_HAND,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { pageKey, parent, plain, slug } from '#cms/addresses/address-fields.ts';
-import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
-import { keepNeeded } from '#cms/addresses/keep-addresses.ts';
-import { segment } from '#cms/addresses/segment-field.ts';
+import { pageKeyField, parentField, plainField, segmentField, slugField } from '#cms/addresses/address-fields.ts';
+import { refuseNeededPage } from '#cms/addresses/address-hooks.ts';
+import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
 import { ROWS_DIFF, text } from '#cms/kit/fields/basic-fields.ts';
@@ -20,8 +19,8 @@ const shared = published();
 export const Pages: CollectionConfig = {
   slug: 'pages',
   ...shared,
-  hooks: { ...shared.hooks, beforeDelete: [keepNeeded, ...(shared.hooks?.beforeDelete ?? [])] },
-  endpoints: [usageEndpoint('pages'), addressesEndpoint('pages'), ...menuEndpoints],
+  hooks: { ...shared.hooks, beforeDelete: [refuseNeededPage, ...(shared.hooks?.beforeDelete ?? [])] },
+  endpoints: [usageEndpoint('pages'), makeAddressesEndpoint('pages'), ...menuEndpoints],
   ...BY_HAND,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
@@ -39,12 +38,12 @@ export const Pages: CollectionConfig = {
   fields: [
     translationPanel,
     referencesField,
-    pageKey,
-    slug,
-    segment,
-    parent,
+    pageKeyField,
+    slugField,
+    segmentField,
+    parentField,
     menuPanel,
-    plain,
+    plainField,
     ...PANELS,
     text('title', {
       label: { en: 'Name', de: 'Name' },

@@ -1,6 +1,6 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { CollectionConfig } from 'payload';
-import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
+import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS, POST_TYPES } from '#cms/base/labels.ts';
 import { dateOnly, image, longText, richText, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
@@ -13,7 +13,7 @@ import { DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-colle
 export const Posts: CollectionConfig = {
   slug: 'posts',
   ...published(),
-  endpoints: [usageEndpoint('posts'), addressesEndpoint('posts')],
+  endpoints: [usageEndpoint('posts'), makeAddressesEndpoint('posts')],
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
     ...DRAFTED_ADMIN,

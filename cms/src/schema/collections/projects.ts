@@ -1,7 +1,7 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import type { CollectionConfig } from 'payload';
-import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
+import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, longText, richText, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
@@ -16,7 +16,7 @@ import { facts, gallery } from './project-parts.ts';
 export const Projects: CollectionConfig = {
   slug: 'projects',
   ...published(),
-  endpoints: [usageEndpoint('projects'), addressesEndpoint('projects')],
+  endpoints: [usageEndpoint('projects'), makeAddressesEndpoint('projects')],
   ...BY_HAND,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {

@@ -1,11 +1,11 @@
 import { oldAddressKey, REDIRECT_STATUSES } from '@kontorwerk/contract/address/redirects';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { CollectionConfig, FieldHook } from 'payload';
-import { makeFurther, noteSaved, straightenOthers } from '#cms/addresses/redirects/after-save.ts';
-import { checkFrom, checkFurther, checkTo, leadToTheEnd } from '#cms/addresses/redirects/check-redirect.ts';
+import { REDIRECT_KIND_LABELS } from '#cms/addresses/redirects/admin/import-texts.ts';
 import { exportEndpoint } from '#cms/addresses/redirects/csv/export-endpoint.ts';
 import { importEndpoint } from '#cms/addresses/redirects/csv/import-endpoint.ts';
-import { STATUS_LABELS } from '#cms/addresses/redirects/words.ts';
+import { checkFrom, checkFurther, checkTo, pointToChainEnd } from '#cms/addresses/redirects/redirect-checks.ts';
+import { createFurther, memoiseSaved, shortenOtherChains } from '#cms/addresses/redirects/redirect-hooks.ts';
 import { LANGUAGE_NAMES, NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
 import { WRITTEN_BY_NOBODY } from '#cms/kit/access/rules.ts';
@@ -25,8 +25,8 @@ export const Redirects: CollectionConfig = {
   ...shared,
   hooks: {
     ...hooks,
-    beforeChange: [...(hooks?.beforeChange ?? []), leadToTheEnd],
-    afterChange: [...(hooks?.afterChange ?? []), noteSaved, makeFurther, straightenOthers],
+    beforeChange: [...(hooks?.beforeChange ?? []), pointToChainEnd],
+    afterChange: [...(hooks?.afterChange ?? []), memoiseSaved, createFurther, shortenOtherChains],
   },
   endpoints: [importEndpoint, exportEndpoint],
   // An address in the trash could not get a redirect again.
@@ -94,7 +94,7 @@ export const Redirects: CollectionConfig = {
       type: 'select',
       label: { en: 'Kind', de: 'Art' },
       defaultValue: '301',
-      options: REDIRECT_STATUSES.map((status) => ({ value: String(status), label: STATUS_LABELS[status] })),
+      options: REDIRECT_STATUSES.map((status) => ({ value: String(status), label: REDIRECT_KIND_LABELS[status] })),
       admin: {
         position: 'sidebar',
         isClearable: false,

@@ -1,8 +1,8 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
-import { addressesOf, publishedPlace } from '#cms/addresses/published-addresses.ts';
-import { writeRedirects } from '#cms/addresses/write-redirects.ts';
+import { readAddresses, readPublishedPlace } from '#cms/addresses/published-addresses.ts';
+import { writeRedirects } from '#cms/addresses/rename-redirects.ts';
 import { withRowIds } from '#cms/content/portable/row-ids.ts';
 import { addressKeyField, keptBesideTitle } from '#cms/kit/fields/address-key.ts';
 import { isLinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
@@ -30,8 +30,10 @@ function completed({ collection, data }: Written, { payload }: Writing): Untrust
 }
 
 async function place(collection: ContentCollection, id: number, { req }: Writing) {
-  const found = isLinkedCollection(collection) ? await publishedPlace(req, collection, id) : null;
-  return found && isLinkedCollection(collection) ? { collection, is: await addressesOf(req, collection, found) } : null;
+  const found = isLinkedCollection(collection) ? await readPublishedPlace(req, collection, id) : null;
+  return found && isLinkedCollection(collection)
+    ? { collection, is: await readAddresses(req, collection, found) }
+    : null;
 }
 
 /** Creates a document; returns its id. */

@@ -1,6 +1,6 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
-import { lockAddressesOf } from '#cms/addresses/lock-addresses.ts';
+import { lockAddressesOf } from '#cms/addresses/address-lock.ts';
 import { databaseFault } from '#cms/base/database-fault.ts';
 import { retryWhileBusy } from '#cms/storage/database/retry-while-busy.ts';
 import type { Findings, Outcome } from '../findings.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { MOST_LINES, readCsv } from './read-csv.ts';
+import { MOST_LINES, parseCsv } from './csv-file.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const cellsOf = (bytes: Uint8Array) => {
-  const read = readCsv(bytes);
+  const read = parseCsv(bytes);
   return 'lines' in read ? read.lines.map(({ cells }) => cells) : read;
 };
 
@@ -30,7 +30,7 @@ test('addresses have commas, semicolons and quotation marks in quotes', () => {
 });
 
 test('lines are numbered as in the file', () => {
-  const read = readCsv(utf8('old;new\n\n/a;/b\n"/c";"/d"\n'));
+  const read = parseCsv(utf8('old;new\n\n/a;/b\n"/c";"/d"\n'));
   expect('lines' in read && read.lines.map(({ line }) => line)).toEqual([3, 4]);
 });
 
@@ -45,10 +45,10 @@ test.each([
   ],
   ['too many lines', utf8('/a;/b\n'.repeat(MOST_LINES + 1)), { problem: 'too_many' }],
 ])('of %s it is said what is wrong', (_which, bytes, problem) => {
-  expect(readCsv(bytes)).toEqual(problem);
+  expect(parseCsv(bytes)).toEqual(problem);
 });
 
 test('as many lines as there may be are read, with a head', () => {
-  const read = readCsv(utf8(`old;new\n${'/a;/b\n'.repeat(MOST_LINES)}`));
+  const read = parseCsv(utf8(`old;new\n${'/a;/b\n'.repeat(MOST_LINES)}`));
   expect('lines' in read && read.lines.length).toBe(MOST_LINES);
 });

@@ -3,7 +3,7 @@ import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
 import { takeTurn } from '#cms/storage/database/alone.ts';
 
 /** Collections whose documents have addresses, and the redirects. */
-const ADDRESSED: readonly string[] = [...LINKED_COLLECTIONS, 'redirects'];
+const LOCKED_COLLECTIONS: readonly string[] = [...LINKED_COLLECTIONS, 'redirects'];
 
 /**
  * Takes the advisory lock of addresses until the request's transaction ends: an address that was free when validated
@@ -15,7 +15,7 @@ export function lockAddresses(req: PayloadRequest): Promise<void> {
 
 /** Takes that lock for a document of a collection with addresses. */
 export async function lockAddressesOf(collection: string, req: PayloadRequest): Promise<void> {
-  if (ADDRESSED.includes(collection)) await lockAddresses(req);
+  if (LOCKED_COLLECTIONS.includes(collection)) await lockAddresses(req);
 }
 
 /**

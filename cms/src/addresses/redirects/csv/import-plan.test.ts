@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentSets } from '#cms/content/wire/content-set.ts';
 import { both, published, stored } from '#cms/content/wire/testing/content.ts';
-import { judgeLines } from './judge-lines.ts';
-import { readCsv } from './read-csv.ts';
+import { parseCsv } from './csv-file.ts';
+import { planImport } from './import-plan.ts';
 
 const rows = [
   { id: 1, from: '/kept', to: 'pages:2', status: '301' as const },
@@ -22,7 +22,7 @@ const known = { rows, sets: contentSets(content, '2026-06-15'), siteUrl: 'https:
 
 async function judge(lines: readonly string[], choices: { replace?: boolean; unknown?: boolean } = {}) {
   const cells = lines.map((line, at) => ({ line: at + 1, cells: line.split(';') }));
-  return judgeLines(cells, known, { replace: false, unknown: false, ...choices });
+  return planImport(cells, known, { replace: false, unknown: false, ...choices });
 }
 
 test.each([
@@ -95,9 +95,9 @@ test('an editor may have others replaced, and pages named that are not there yet
 });
 
 test('each line of a plugin’s export becomes what it can be', async () => {
-  const read = readCsv(await readFile(join(import.meta.dirname, 'testing/redirects.csv')));
+  const read = parseCsv(await readFile(join(import.meta.dirname, 'testing/redirects.csv')));
   const lines = 'lines' in read ? read.lines : [];
-  const { lines: judged } = await judgeLines(
+  const { lines: judged } = await planImport(
     lines,
     { rows: [], sets: contentSets(published({ pages: [] }), '2026-06-15'), siteUrl: 'http://127.0.0.1:5100' },
     { replace: false, unknown: true },

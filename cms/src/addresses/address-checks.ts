@@ -6,7 +6,7 @@ import { relationship } from 'payload/shared';
 import { problem } from '#cms/base/reader-language.ts';
 import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
 import { type ByLanguage, byId, idOf, type StoredText } from '#cms/kit/stored.ts';
-import { draftedSegment, freePages } from './free-pages.ts';
+import { readDraftSegment, readFreePages } from './free-pages.ts';
 
 /** The most free pages: the site holds all of them in memory. */
 const MOST_PAGES = 500;
@@ -40,13 +40,13 @@ declare module 'payload' {
 }
 
 /** An id that no document has; stands for one that isn't stored yet. */
-const NEW = 0;
+const NEW_ID = 0;
 
 function isReference(value: unknown): value is number | null | undefined {
   return value === null || value === undefined || typeof value === 'number';
 }
 
-function segments(before: StoredText, language: Language, value: string): ByLanguage<string> {
+function withSegment(before: StoredText, language: Language, value: string): ByLanguage<string> {
   return { ...(typeof before === 'object' ? before : {}), [language]: value };
 }
 
@@ -57,9 +57,9 @@ export const checkSegment = async (
 ): Promise<string | true> => {
   // While an editor types, the database would be queried at each key.
   if (event === 'onChange') return true;
-  const own = Number(id ?? NEW);
-  const before = id === undefined ? null : await draftedSegment(req, own);
-  const stored = await freePages(req);
+  const own = Number(id ?? NEW_ID);
+  const before = id === undefined ? null : await readDraftSegment(req, own);
+  const stored = await readFreePages(req);
   // No await from here on: of two pages saved in parallel the second finds the first.
   req.context.validatedPlaces ??= new Map();
   const validated = req.context.validatedPlaces;
@@ -70,7 +70,7 @@ export const checkSegment = async (
   if (isPublishing && published.length >= MOST_PAGES) return problem(TOO_MANY, { req });
   const parent = isRecord(data) && isReference(data.parent) ? data.parent : null;
   const language = LANGUAGES.find((known) => known === req.locale) ?? LANGUAGES[0];
-  const page: Placed = { id: own, parent, segment: segments(before, language, value) };
+  const page: Placed = { id: own, parent, segment: withSegment(before, language, value) };
   const pageOf = (other: number) => (other === own ? page : pages.get(other));
   for (const each of LANGUAGES) {
     const path = freePagePath(page, pageOf, each);
@@ -88,8 +88,8 @@ export const checkParent: RelationshipFieldSingleValidation = async (value, opti
   const plain = await relationship(value, options);
   const { data, event, id, req } = options;
   if (plain !== true || typeof value !== 'number' || event === 'onChange') return plain;
-  const pages = byId(await freePages(req));
-  const own = Number(id ?? NEW);
+  const pages = byId(await readFreePages(req));
+  const own = Number(id ?? NEW_ID);
   const seen = new Set([own]);
   for (let at: number | null = value; at !== null; at = idOf(pages.get(at)?.parent)) {
     if (seen.has(at)) return problem(IN_A_CIRCLE, options);

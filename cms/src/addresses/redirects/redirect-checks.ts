@@ -10,12 +10,11 @@ import { contentHub } from '#cms/content/changes/hub.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
 import { ownPath } from '#cms/kit/links/own-path.ts';
 import { linkedDocument } from '#cms/kit/links/reference.ts';
-import { hidesPage, NO_OLD_ADDRESS, noOldAddress } from './old-address.ts';
-import { redirectWays } from './redirect-ways.ts';
-import { redirectsWhileSaving } from './redirects-while-saving.ts';
-import { forGood, type StoredRedirect } from './stored-redirects.ts';
+import { findOldAddressProblem, hidesPage, OLD_ADDRESS_PROBLEMS } from './old-address.ts';
+import { makeChainFollower } from './redirect-chains.ts';
+import { filterPermanent, readMemoisedRedirects, type StoredRedirect } from './stored-redirects.ts';
 
-export const CIRCLE: LocalText = {
+export const LOOP: LocalText = {
   en: 'This goes round in a circle: {way}. Please change one of these redirects.',
   de: 'Das führt im Kreis: {way}. Bitte ändern Sie eine dieser Weiterleitungen.',
 };
@@ -50,14 +49,14 @@ export function isTarget(link: string): boolean {
 }
 
 /** Returns the function that follows these redirects. */
-function waysAmong(redirects: readonly Pick<StoredRedirect, 'from' | 'to'>[]) {
+function makeFollower(redirects: readonly Pick<StoredRedirect, 'from' | 'to'>[]) {
   const index = new RedirectIndex(redirects.map(({ from, to }) => ({ from, to })));
-  return redirectWays({ index, siteUrl: settings.publicUrl });
+  return makeChainFollower({ index, siteUrl: settings.publicUrl });
 }
 
 /** Returns all redirects but one. None for a document, which ends every chain: no need to read ten thousand. */
-async function othersThan(id: unknown, to: string, req: PayloadRequest): Promise<readonly StoredRedirect[]> {
-  return linkedDocument(to) ? [] : (await redirectsWhileSaving(req)).filter((row) => row.id !== id);
+async function readOthers(id: unknown, to: string, req: PayloadRequest): Promise<readonly StoredRedirect[]> {
+  return linkedDocument(to) ? [] : (await readMemoisedRedirects(req)).filter((row) => row.id !== id);
 }
 
 /** Refuses an address that shows, or may show, something else. */
@@ -65,12 +64,12 @@ export const checkFrom: TextFieldSingleValidation = async (value, options) => {
   const plain = text(value, options);
   const { data, event, id, req } = options;
   if (plain !== true || typeof value !== 'string') return plain;
-  const why = noOldAddress(ownPath(value, settings.publicUrl) ?? value);
-  if (why !== null) return problem(NO_OLD_ADDRESS[why], options);
+  const why = findOldAddressProblem(ownPath(value, settings.publicUrl) ?? value);
+  if (why !== null) return problem(OLD_ADDRESS_PROBLEMS[why], options);
   // During a rename the published content still has the old address.
   const isOfRename = isRecord(data) && data.by_rename === true;
   if (isOfRename || event === 'onChange') return true;
-  if (hidesPage(value, await contentHub.current())) return problem(NO_OLD_ADDRESS.published, options);
+  if (hidesPage(value, await contentHub.current())) return problem(OLD_ADDRESS_PROBLEMS.published, options);
   if (id !== undefined) return true;
   const { totalDocs } = await req.payload.count({ collection: 'redirects', overrideAccess: true, req });
   return totalDocs < MOST_REDIRECTS || problem(TOO_MANY, options);
@@ -86,12 +85,12 @@ export const checkTo: TextFieldSingleValidation = async (value, options) => {
   // While an editor types, the database would be queried at each key.
   if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;
   const redirect = { from: data.from, to: value };
-  const way = waysAmong([...(await othersThan(id, value, req)), redirect])(redirect);
-  return way.ends || problem(CIRCLE, options).replace('{way}', way.told);
+  const way = makeFollower([...(await readOthers(id, value, req)), redirect])(redirect);
+  return way.ends || problem(LOOP, options).replace('{way}', way.told);
 };
 
 /** Splits a text into its lines, without empty ones. */
-export function linesOf(value: unknown): readonly string[] {
+export function splitLines(value: unknown): readonly string[] {
   if (typeof value !== 'string') return [];
   const lines = value.split(/\r?\n/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
@@ -103,33 +102,34 @@ export const checkFurther = async (
   { data, event, req }: Pick<Parameters<TextFieldSingleValidation>[1], 'data' | 'event' | 'req'>,
 ): Promise<string | true> => {
   if (event === 'onChange') return true;
-  const lines = linesOf(value);
+  const lines = splitLines(value);
   if (lines.length === 0) return true;
   if (lines.length > MOST_FURTHER) return problem(TOO_MANY_FURTHER, { req });
-  const [rows, sets] = [await redirectsWhileSaving(req), await contentHub.current()];
+  const [rows, sets] = [await readMemoisedRedirects(req), await contentHub.current()];
   const { from = '', to = '' }: { readonly from?: unknown; readonly to?: unknown } = isRecord(data) ? data : {};
   const further = lines.map((line) => ({ line, from: ownPath(line, settings.publicUrl) ?? line, to: String(to) }));
-  const wayOf = waysAmong([...(linkedDocument(String(to)) ? [] : rows), ...further]);
+  const wayOf = makeFollower([...(linkedDocument(String(to)) ? [] : rows), ...further]);
   const taken = [...rows.map((row) => row.from), String(from)];
   for (const { line, ...redirect } of further) {
     const address = redirect.from;
     const said = (why: LocalText) => `${line}: ${problem(why, { req })}`;
-    const why = noOldAddress(address) ?? (hidesPage(address, sets) ? 'published' : null);
-    if (why !== null) return said(NO_OLD_ADDRESS[why]);
+    const why = findOldAddressProblem(address) ?? (hidesPage(address, sets) ? 'published' : null);
+    if (why !== null) return said(OLD_ADDRESS_PROBLEMS[why]);
     const has = (other: string) => isAt(other, address) && isAt(address, other);
     if (taken.some(has)) return said(ALREADY);
     const way = wayOf(redirect);
-    if (!way.ends) return said(CIRCLE).replace('{way}', way.told);
+    if (!way.ends) return said(LOOP).replace('{way}', way.told);
     taken.push(address);
   }
   return rows.length + lines.length < MOST_REDIRECTS || problem(TOO_MANY, { req });
 };
 
 /** Points a redirect to another old address at the end of that chain, so that visitors are redirected once. */
-export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const pointToChainEnd: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { from, to } = { ...originalDoc, ...data };
-  const isSaid = typeof from === 'string' && typeof to === 'string' && isTarget(to) && noOldAddress(from) === null;
+  const isSaid =
+    typeof from === 'string' && typeof to === 'string' && isTarget(to) && findOldAddressProblem(from) === null;
   if (!isSaid) return data;
-  const way = waysAmong(forGood(await othersThan(originalDoc?.id, to, req)))({ from, to });
+  const way = makeFollower(filterPermanent(await readOthers(originalDoc?.id, to, req)))({ from, to });
   return way.ends ? { ...data, to: way.to } : data;
 };

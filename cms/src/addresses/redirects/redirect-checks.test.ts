@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTarget } from './check-redirect.ts';
+import { isTarget } from './redirect-checks.ts';
 
 test.each([
   ['/projects', true],

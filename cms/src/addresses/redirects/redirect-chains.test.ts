@@ -3,8 +3,8 @@ import { RedirectIndex } from '@kontorwerk/contract/address/redirect-index';
 import { isOldAddress, redirectedTo } from '@kontorwerk/contract/address/redirects';
 import { expect, test } from 'vitest';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
-import { redirectWays } from './redirect-ways.ts';
-import { straightened } from './straighten.ts';
+import { makeChainFollower } from './redirect-chains.ts';
+import { findShortcuts } from './redirect-hooks.ts';
 
 const siteUrl = 'https://www.example';
 
@@ -13,7 +13,7 @@ type Rows = Readonly<Record<string, string>>;
 
 function way(from: string, to: string, rows: Rows) {
   const others = Object.entries(rows).map(([old, leads]) => ({ from: old, to: leads }));
-  return redirectWays({ index: new RedirectIndex([...others, { from, to }]), siteUrl })({ from, to });
+  return makeChainFollower({ index: new RedirectIndex([...others, { from, to }]), siteUrl })({ from, to });
 }
 
 test.each<readonly [string, string, string, Rows, string]>([
@@ -56,7 +56,7 @@ function waysOf(rows: readonly Row[]) {
     looks.count += 1;
     return index.find(address);
   };
-  return { wayOf: redirectWays({ index: { find }, siteUrl }), looks };
+  return { wayOf: makeChainFollower({ index: { find }, siteUrl }), looks };
 }
 
 /** A seeded random generator, for the same order each time. */
@@ -109,7 +109,7 @@ test('ten thousand in a circle are each told with a few addresses of it', () => 
 });
 
 test('a chain of ten thousand is straightened', () => {
-  const ends = straightened(
+  const ends = findShortcuts(
     chain.map((row, id) => ({ ...row, id })),
     siteUrl,
   );
@@ -121,7 +121,7 @@ test('one for a while to which its own way leads back is not made to lead to its
     { id: 1, from: '/a', to: '/b', status: '302' as const },
     { id: 2, from: '/b', to: '/a' },
   ];
-  expect(straightened(rows, siteUrl).size).toBe(0);
+  expect(findShortcuts(rows, siteUrl).size).toBe(0);
 });
 
 /** Follows redirects one by one, for as many steps as a chain without a loop can have. */
@@ -148,7 +148,7 @@ test('each way ends where one comes who goes from one to the next, whatever is o
     const end = () => to() + pick(['', '', '', '?x=2', '?id=1', '?y=3', '#top']);
     const rows = Array.from({ length: 1 + next(10) }, () => ({ from: address() + pick(queries), to: end() }));
     const index = new RedirectIndex(rows);
-    const wayOf = redirectWays({ index, siteUrl });
+    const wayOf = makeChainFollower({ index, siteUrl });
     for (const row of rows) {
       const way = wayOf(row);
       if (index.find(row.from) === row)

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export type CsvLine = { readonly line: number; readonly cells: readonly string[] };
 
 /** The lines of a file, or why it can't be read as a whole. */
-export type ReadCsv =
+export type ParsedCsv =
   | { readonly lines: readonly CsvLine[] }
   | { readonly problem: 'empty' }
   | { readonly problem: 'too_many' }
@@ -18,7 +18,7 @@ export const MOST_LINES = 10_000;
 const LONGEST_LINE = 20_000;
 
 /** Decodes a file: UTF-16 by its byte order mark, UTF-8 where it is valid, else Windows-1252. */
-export function decoded(bytes: Uint8Array): string {
+export function decodeCsv(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -32,28 +32,28 @@ export function decoded(bytes: Uint8Array): string {
 /**
  * Returns the delimiter of the first line: unquoted addresses may hold commas, hardly ever semicolons, and never tabs.
  */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const first = (/\S.*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
   return ['\t', ';'].find((delimiter) => first.includes(delimiter)) ?? ',';
 }
 
 /** Whether a line is the header: none of its cells is an address. */
-function isHead({ cells }: CsvLine): boolean {
+function isHeader({ cells }: CsvLine): boolean {
   return !cells.some((cell) => /^\/|:\/\//.test(cell));
 }
 
 const parsedSchema = v.array(v.object({ info: v.object({ lines: v.number() }), record: v.array(v.string()) }));
 
 /** Parses a CSV file as German and English spreadsheet programs write it. */
-export function readCsv(bytes: Uint8Array): ReadCsv {
-  const text = decoded(bytes);
+export function parseCsv(bytes: Uint8Array): ParsedCsv {
+  const text = decodeCsv(bytes);
   let read = 0;
   try {
     // The parser's types don't include the records of `info`.
     const parsed = v.parse(
       parsedSchema,
       parse(text, {
-        delimiter: delimiterOf(text),
+        delimiter: detectDelimiter(text),
         info: true,
         relax_column_count: true,
         relax_quotes: true,
@@ -69,7 +69,7 @@ export function readCsv(bytes: Uint8Array): ReadCsv {
       }),
     );
     const all = parsed.map(({ info, record }) => ({ line: info.lines, cells: record }));
-    const lines = all[0] && isHead(all[0]) ? all.slice(1) : all;
+    const lines = all[0] && isHeader(all[0]) ? all.slice(1) : all;
     if (lines.length > MOST_LINES) return { problem: 'too_many' };
     return lines.length === 0 ? { problem: 'empty' } : { lines };
   } catch (error) {

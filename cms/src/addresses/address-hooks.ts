@@ -11,10 +11,10 @@ import {
 import { problem } from '#cms/base/reader-language.ts';
 import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
 import { isSitePage, PART_OF_SITE } from '#cms/kit/links/site-pages.ts';
-import { lockAddresses } from './lock-addresses.ts';
-import { pagesBelow } from './pages-below.ts';
-import { type Addressed, type Addresses, addressesOf, publishedPlace } from './published-addresses.ts';
-import { type Move, removeRedirects, writeRedirects } from './write-redirects.ts';
+import { lockAddresses } from './address-lock.ts';
+import { readDescendants } from './descendants.ts';
+import { type AddressedDocument, type Addresses, readAddresses, readPublishedPlace } from './published-addresses.ts';
+import { type Move, removeRedirects, writeRedirects } from './rename-redirects.ts';
 
 const HAS_PAGES_BELOW: LocalText = {
   en: 'Other pages are published below this address: {titles}. Please move or unpublish them first.',
@@ -22,7 +22,7 @@ const HAS_PAGES_BELOW: LocalText = {
 };
 
 /** A document's place before a request changed it. */
-type Before = { readonly place: Addressed; readonly addresses: Addresses };
+type PriorAddress = { readonly place: AddressedDocument; readonly addresses: Addresses };
 
 declare module 'payload' {
   interface RequestContext {
@@ -30,11 +30,11 @@ declare module 'payload' {
      * Stored in the request's context: while a version is restored, Payload replaces the request between the two hooks,
      * but carries its context over.
      */
-    addressesBefore?: ReadonlyMap<string, Before>;
+    addressesBefore?: ReadonlyMap<string, PriorAddress>;
   }
 }
 
-function isLinked(collection: string): collection is LinkedCollection {
+function hasAddresses(collection: string): collection is LinkedCollection {
   return LINKED_COLLECTIONS.some((known) => known === collection);
 }
 
@@ -43,19 +43,25 @@ function refuse(text: LocalText, req: PayloadRequest, titles = ''): never {
 }
 
 /** Refuses to remove a page that the site or pages below it need. */
-async function refuseToTakeAway(req: PayloadRequest, page: Addressed): Promise<void> {
+async function refuseRemoval(req: PayloadRequest, page: AddressedDocument): Promise<void> {
   if (isSitePage(page)) refuse(PART_OF_SITE, req);
-  const below = await pagesBelow(req, page.id);
+  const below = await readDescendants(req, page.id);
   if (below.length > 0) refuse(HAS_PAGES_BELOW, req, below.map(({ name }) => name).join(', '));
 }
 
 /** Notes a document's published addresses before it changes. */
-export const noteAddresses: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const recordAddresses: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const { slug } = collection;
-  if (operation === 'update' && isLinked(slug)) {
-    const place = await publishedPlace(req, slug, Number(originalDoc.id));
+  if (operation === 'update' && hasAddresses(slug)) {
+    const place = await readPublishedPlace(req, slug, Number(originalDoc.id));
     const notes = new Map(req.context.addressesBefore);
-    if (place) notes.set(referenceTo(slug, place.id), { place, addresses: await addressesOf(req, slug, place) });
+    if (place) notes.set(referenceTo(slug, place.id), { place, addresses: await readAddresses(req, slug, place) });
     req.context.addressesBefore = notes;
   }
   return data;
@@ -65,34 +71,34 @@ export const noteAddresses: CollectionBeforeChangeHook = async ({ collection, da
  * Writes redirects from old addresses after a change, and removes one that has become the document's own address. Pages
  * that the site needs stay published.
  */
-export const keepAddresses: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const redirectOldAddresses: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug } = collection;
-  if (!isLinked(slug)) return;
+  if (!hasAddresses(slug)) return;
   const id = Number(doc.id);
   const was = req.context.addressesBefore?.get(referenceTo(slug, id));
-  const place = await publishedPlace(req, slug, id);
+  const place = await readPublishedPlace(req, slug, id);
   if (place === null) {
-    if (was && slug === 'pages') await refuseToTakeAway(req, was.place);
+    if (was && slug === 'pages') await refuseRemoval(req, was.place);
     return;
   }
-  const addresses = await addressesOf(req, slug, place);
+  const addresses = await readAddresses(req, slug, place);
   const moves: Move[] = [{ reference: referenceTo(slug, id), was: was?.addresses ?? null, is: addresses }];
   if (slug === 'pages' && was && !isDeepStrictEqual(was.addresses, addresses)) {
-    for (const below of await pagesBelow(req, id))
+    for (const below of await readDescendants(req, id))
       moves.push({ reference: referenceTo(slug, below.id), ...below.moved(was.addresses, addresses) });
   }
   await writeRedirects(req, moves);
 };
 
 /** Refuses to delete a page that is needed. */
-export const keepNeeded: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseNeededPage: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // Without the lock a page below could be published meanwhile.
   await lockAddresses(req);
-  const page = await publishedPlace(req, 'pages', Number(id));
-  if (page) await refuseToTakeAway(req, page);
+  const page = await readPublishedPlace(req, 'pages', Number(id));
+  if (page) await refuseRemoval(req, page);
 };
 
 /** Removes the redirects to a deleted document. */
-export const forgetAddresses: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
-  if (isLinked(slug)) await removeRedirects(req, referenceTo(slug, Number(id)));
+export const removeRedirectsToDeleted: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
+  if (hasAddresses(slug)) await removeRedirects(req, referenceTo(slug, Number(id)));
 };

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import { noon } from '#cms/base/agency-time.ts';
 import { inTransaction } from '#cms/storage/database/in-transaction.ts';
 
-const use = v.strictObject({
+const useSchema = v.strictObject({
   from: v.pipe(v.string(), v.maxLength(4_096)),
   times: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000)),
   last: v.pipe(v.string(), v.isoDate()),
 });
 
 /** A site's report of used redirects. */
-export const usesSchema = v.strictObject({ uses: v.pipe(v.array(use), v.maxLength(MOST_USES_AT_ONCE)) });
+export const usesSchema = v.strictObject({ uses: v.pipe(v.array(useSchema), v.maxLength(MOST_USES_AT_ONCE)) });
 
-type Found = { readonly id: number; readonly from: string; readonly last_used?: string | null };
+type UsedRedirect = { readonly id: number; readonly from: string; readonly last_used?: string | null };
 
 /**
  * Adds to the counters of redirects, concurrently with other sites and processes; deleted redirects are skipped. Leaves
@@ -22,7 +22,7 @@ type Found = { readonly id: number; readonly from: string; readonly last_used?: 
 export async function countUses(payload: Payload, uses: readonly RedirectUse[]): Promise<void> {
   const told = new Map(uses.map((each) => [each.from, each]));
   await inTransaction(payload, async (req) => {
-    const { docs } = await payload.db.find<Found>({
+    const { docs } = await payload.db.find<UsedRedirect>({
       collection: 'redirects',
       where: { from: { in: [...told.keys()] } },
       select: { from: true, last_used: true },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counted } from '#cms/base/counted.ts';
-import { IMPORT_WORDS } from './import-words.ts';
+import { IMPORT_TEXTS } from './import-texts.ts';
 
 test.each([
   ['write', 1, 'en', 'Save 1 redirect'],
@@ -13,5 +13,5 @@ test.each([
   ['summary_all', 1, 'en', 'The one line would be saved.'],
   ['summary_all', 3, 'de', 'Alle 3 Zeilen würden gespeichert.'],
 ] as const)('%s of %d in %s', (what, count, reader, said) => {
-  expect(counted(IMPORT_WORDS[what], count, reader)).toBe(said);
+  expect(counted(IMPORT_TEXTS[what], count, reader)).toBe(said);
 });

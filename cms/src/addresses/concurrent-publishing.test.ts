@@ -7,7 +7,7 @@ import { runAlone } from '#cms/schema/testing/run-alone.ts';
 test('of two that are published at the same moment and would have one address, one is stored', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'publish-at-once-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('addresses/testing/publish-at-once.ts', dataDir)).toEqual([
+  expect(runAlone('addresses/testing/publish-concurrently.ts', dataDir)).toEqual([
     ['posts of one title', 1],
     ['pages of one address', 1],
     ['redirects in a circle', 1],

@@ -1,41 +1,41 @@
 import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
 import { isAt, isOldAddress, oldAddressKey, type Redirect, redirectedTo } from '@kontorwerk/contract/address/redirects';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { type ContentSets, contextIn } from '#cms/content/wire/content-set.ts';
 import { ownPath } from '#cms/kit/links/own-path.ts';
 import { asPagesHaveIt } from '#cms/kit/links/redirect-target.ts';
-import { readOnce } from './read-once.ts';
 
 /** A redirect's source and target. */
-type Sending = Pick<Redirect, 'from' | 'to'>;
+type Hop = Pick<Redirect, 'from' | 'to'>;
 
 /** The redirects to follow; must not change meanwhile. */
 type KnownRedirects = {
   /** All redirects, or the permanent ones where chains are to end at temporary ones. */
-  readonly index: { readonly find: (address: string) => Sending | null };
+  readonly index: { readonly find: (address: string) => Hop | null };
   /** The site's origin, which addresses may begin with. */
   readonly siteUrl: string;
 };
 
 /** The end of a redirect's chain. */
-export type Way =
+export type ChainEnd =
   | { readonly ends: true; readonly to: string; readonly isOver: boolean }
   /** A loop: its addresses, as the editor sees them. */
   | { readonly ends: false; readonly told: string };
 
-type WayOf = (redirect: Sending) => Way;
+type FollowRedirect = (redirect: Hop) => ChainEnd;
 
 /** The most addresses of a loop that a message names. */
-const MOST_TOLD = 8;
+const MAX_NAMED = 8;
 
 /** Follows redirects as links in texts of a language do. */
-function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
-  const spelt = readOnce((address) => asPagesHaveIt(ownPath(address, siteUrl) ?? address));
+function makeFollowerIn(language: Language, { index, siteUrl }: KnownRedirects): FollowRedirect {
+  const spelt = memoiseByAddress((address) => asPagesHaveIt(ownPath(address, siteUrl) ?? address));
 
   /** Links look an address up without the language first. */
   const spellingsOf = (address: string) => [withoutLanguage(address), inLanguage(address, language)];
 
   /** Returns the redirect that a link to an address follows, by its key and target; null without one. */
-  const stepFrom = readOnce((at) => {
+  const stepFrom = memoiseByAddress((at) => {
     if (!isOldAddress(at)) return null;
     const next = spellingsOf(at)
       .map((spelling) => index.find(spelling))
@@ -63,13 +63,13 @@ function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
   function toldCircle(from: string, start: string): string {
     const own = oldAddressKey(from);
     const way = [own];
-    for (let at: string | undefined = start; at !== undefined && way.length <= MOST_TOLD; ) {
+    for (let at: string | undefined = start; at !== undefined && way.length <= MAX_NAMED; ) {
       const step = stepFrom(at);
       const key = step?.key ?? own;
       at = way.includes(key) ? undefined : step?.to;
       way.push(key);
     }
-    return (way.length > MOST_TOLD ? [...way.slice(0, MOST_TOLD), '…'] : way).join(' → ');
+    return (way.length > MAX_NAMED ? [...way.slice(0, MAX_NAMED), '…'] : way).join(' → ');
   }
 
   return ({ from, to }) => {
@@ -86,8 +86,11 @@ function waysIn(language: Language, { index, siteUrl }: KnownRedirects): WayOf {
  * Returns a function that follows a redirect to the end of its chain, or finds a loop of any length. Memoised by
  * address, so that a chain of ten thousand isn't followed ten thousand times.
  */
-export function redirectWays(known: KnownRedirects): WayOf {
-  const ways: Readonly<Record<Language, WayOf>> = { en: waysIn('en', known), de: waysIn('de', known) };
+export function makeChainFollower(known: KnownRedirects): FollowRedirect {
+  const ways: Readonly<Record<Language, FollowRedirect>> = {
+    en: makeFollowerIn('en', known),
+    de: makeFollowerIn('de', known),
+  };
   return (redirect) => {
     const own = languageOf(redirect.from);
     const way = ways[own](redirect);
@@ -96,4 +99,26 @@ export function redirectWays(known: KnownRedirects): WayOf {
     const others = LANGUAGES.filter((language) => language !== own).map((language) => ways[language](redirect));
     return others.find(({ ends }) => !ends) ?? way;
   };
+}
+
+/**
+ * Memoises a function of an address: parsing one as a browser does is slow, and ten thousand redirects may share a
+ * target.
+ */
+export function memoiseByAddress<T>(read: (address: string) => T): (address: string) => T {
+  const known = new Map<string, T>();
+  return (address) => {
+    const found = known.get(address);
+    if (found !== undefined) return found;
+    const value = read(address);
+    known.set(address, value);
+    return value;
+  };
+}
+
+/** Returns the address that a link leads to, in the language of an old address; empty where that isn't published. */
+export function resolveTarget(link: string, from: string, sets: ContentSets): string {
+  const language = languageOf(from);
+  const leads = contextIn(sets, language).links.get(link);
+  return leads.startsWith('/') ? inLanguage(leads, language) : leads;
 }

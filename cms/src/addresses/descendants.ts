@@ -5,11 +5,11 @@ import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { PayloadRequest } from 'payload';
 import { freePagePath, type Placed, type PlacedPage } from '#cms/content/wire/free-page.ts';
 import { byId, idOf, textInAny } from '#cms/kit/stored.ts';
-import { freePages, type ListedPage } from './free-pages.ts';
+import { type ListedPage, readFreePages } from './free-pages.ts';
 import type { Addresses } from './published-addresses.ts';
 
 /** A published page below another one. */
-export type PageBelow = {
+export type Descendant = {
   readonly id: number;
   readonly name: string;
   /** Its old and new addresses after the page above has moved. */
@@ -17,13 +17,13 @@ export type PageBelow = {
 };
 
 /** Replaces the new prefix of an address by the old one. */
-function below(address: string | null, was: string | null, is: string | null): string | null {
+function restorePrefix(address: string | null, was: string | null, is: string | null): string | null {
   return address !== null && was !== null && is !== null && address.startsWith(`${is}/`)
     ? was + address.slice(is.length)
     : address;
 }
 
-function pageBelow(page: ListedPage, pageOf: PlacedPage): PageBelow {
+function describeDescendant(page: ListedPage, pageOf: PlacedPage): Descendant {
   const nowIn = (language: Language) => {
     const path = freePagePath(page, pageOf, language);
     return path === null ? null : inLanguage(pathOf(PAGES.free, path), language);
@@ -33,15 +33,15 @@ function pageBelow(page: ListedPage, pageOf: PlacedPage): PageBelow {
     id: page.id,
     name: textInAny(DEFAULT_LANGUAGE, page.title),
     moved: (wasAbove, isAbove) => {
-      const before = (language: Language) => below(is[language], wasAbove[language], isAbove[language]);
+      const before = (language: Language) => restorePrefix(is[language], wasAbove[language], isAbove[language]);
       return { was: { en: before('en'), de: before('de') }, is };
     },
   };
 }
 
 /** Returns the published pages below a page, at any depth. */
-export async function pagesBelow(req: PayloadRequest, id: number): Promise<readonly PageBelow[]> {
-  const pages = await freePages(req, { _status: { equals: 'published' } });
+export async function readDescendants(req: PayloadRequest, id: number): Promise<readonly Descendant[]> {
+  const pages = await readFreePages(req, { _status: { equals: 'published' } });
   const ids = new Set([id]);
   // A page may be listed before its parent.
   for (let size = 0; size < ids.size; ) {
@@ -50,5 +50,5 @@ export async function pagesBelow(req: PayloadRequest, id: number): Promise<reado
   }
   ids.delete(id);
   const known: ReadonlyMap<number | null, Placed> = byId(pages);
-  return pages.filter((page) => ids.has(page.id)).map((page) => pageBelow(page, (above) => known.get(above)));
+  return pages.filter((page) => ids.has(page.id)).map((page) => describeDescendant(page, (above) => known.get(above)));
 }

@@ -1,10 +1,10 @@
-import { LONGEST_ADDRESS } from '@kontorwerk/contract/address/redirects';
+import { LONGEST_ADDRESS, type RedirectStatus } from '@kontorwerk/contract/address/redirects';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Counted } from '#cms/base/counted.ts';
 import type { Outcome } from '../outcomes.ts';
 
 /** The texts of importing and exporting redirects. */
-export const IMPORT_WORDS = {
+export const IMPORT_TEXTS = {
   import: { en: 'Import CSV', de: 'CSV importieren' },
   export: { en: 'Export CSV', de: 'CSV exportieren' },
   unused: { en: 'Never used', de: 'Nie benutzt' },
@@ -68,7 +68,7 @@ export const IMPORT_WORDS = {
 } as const satisfies Record<string, LocalText | Counted>;
 
 /** The labels of a line's outcomes, short and as a sentence; `{about}` is the line's own detail. */
-export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText; readonly said: LocalText }>> = {
+export const OUTCOME_TEXTS: Readonly<Record<Outcome, { readonly name: LocalText; readonly said: LocalText }>> = {
   new: { name: { en: 'New', de: 'Neu' }, said: { en: 'New', de: 'Neu' } },
   straightened: {
     name: { en: 'New, shortened', de: 'Neu, verkürzt' },
@@ -149,4 +149,10 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText;
       de: 'Ausgelassen: Die Art muss 301 oder 302 sein, nicht {about}',
     },
   },
+};
+
+/** The labels of the two kinds of redirect. */
+export const REDIRECT_KIND_LABELS: Readonly<Record<RedirectStatus, LocalText>> = {
+  301: { en: 'Permanent (301)', de: 'Dauerhaft (301)' },
+  302: { en: 'Temporary (302)', de: 'Vorübergehend (302)' },
 };
