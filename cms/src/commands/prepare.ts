@@ -31,11 +31,11 @@ function report(progress: Progress): void {
 
 /** Seeds an empty database, and creates the first administrator. */
 async function fill(payload: Payload): Promise<void> {
-  const [{ fillAdded, isSeeded, seed, seedBare }, { ensureFirstAdmin }, { countTranslations }, { notePrepared }] =
+  const [{ fillAdded, isSeeded, seed, seedBare }, { ensureFirstAdmin }, { backfillPendingCounts }, { notePrepared }] =
     await Promise.all([
       import('./seed/seed.ts'),
       import('./first-admin.ts'),
-      import('#cms/translation/count-translations.ts'),
+      import('#cms/translation/pending-backfill.ts'),
       import('./importing/writing/write-global.ts'),
     ]);
   if (await isSeeded(payload)) {
@@ -44,14 +44,14 @@ async function fill(payload: Payload): Promise<void> {
   } else if (!settings.sampleContent) {
     await refuseBesideEarlierData(settings, files);
     await seedBare(payload);
-    await countTranslations(payload);
+    await backfillPendingCounts(payload);
     // An import may replace them while no editor has changed them.
     await notePrepared(payload);
     report({ step: 'seed', message: 'Settings, menu and words are there, and no pages.' });
   } else {
     await refuseBesideEarlierData(settings, files);
     const summary = await whileSeeding(files, () => seed(payload));
-    await countTranslations(payload);
+    await backfillPendingCounts(payload);
     report({ step: 'seed', message: `Sample content: ${summary}.` });
   }
 

@@ -109,7 +109,7 @@ const config = buildConfig({
       graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
       beforeNavLinks: [
         '/schema/navigation/navigation-links.tsx#NavigationLinks',
-        '/translation/waiting-link.tsx#WaitingLink',
+        '/translation/pending-link.tsx#PendingLink',
       ],
       views: {
         attention: {
@@ -129,7 +129,7 @@ const config = buildConfig({
           exact: true,
         },
         signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true },
-        translations: { Component: '/translation/waiting-view.tsx#WaitingView', path: '/translations', exact: true },
+        translations: { Component: '/translation/pending-view.tsx#PendingView', path: '/translations', exact: true },
       },
     },
     meta: {

@@ -16,7 +16,7 @@ import { releaseInterrupted, releaseUnended } from '#cms/storage/jobs.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import { readClocks } from '#cms/storage/processes/read-clocks.ts';
 import { takeOver } from '#cms/storage/processes/take-over.ts';
-import { countTranslations } from '#cms/translation/count-translations.ts';
+import { backfillPendingCounts } from '#cms/translation/pending-backfill.ts';
 
 /** Returns the process's Payload, started with the first call; its cron timers start with it. */
 export function payload(): Promise<Payload> {
@@ -72,7 +72,9 @@ export async function startBackend(): Promise<void> {
   // Not awaited: it may take a while to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);
   // For documents from before these counters; otherwise it finds nothing to do.
-  void countTranslations(cms).catch((err: unknown) => cms.logger.error({ err }, 'Translations could not be counted'));
+  void backfillPendingCounts(cms).catch((err: unknown) =>
+    cms.logger.error({ err }, 'Translations could not be counted'),
+  );
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
   setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();
   setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();

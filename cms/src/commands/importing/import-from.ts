@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { StartError } from '#cms/base/start-error.ts';
 import { tellOthersOfAll } from '#cms/content/other-processes.ts';
 import { retryWhileBusy } from '#cms/storage/database/retry-while-busy.ts';
-import { countTranslations } from '#cms/translation/count-translations.ts';
+import { backfillPendingCounts } from '#cms/translation/pending-backfill.ts';
 import { clearSampleFacts, reportMissingFacts } from './agency-facts.ts';
 import { NotFetched } from './fetch-bounded.ts';
 import { Findings, reportOf } from './findings.ts';
@@ -68,7 +68,7 @@ export async function importFrom(payload: Payload, asked: Asked): Promise<Import
   try {
     await importSources(asked, tools);
     await reportMissingFacts(tools);
-    await retryWhileBusy(() => countTranslations(payload));
+    await retryWhileBusy(() => backfillPendingCounts(payload));
   } finally {
     // Also after a failure: each document is stored as soon as it is written.
     await tellOthersOfAll(payload).catch((err: unknown) =>

@@ -8,7 +8,7 @@ import { plainText } from '#cms/kit/links/plain-text.ts';
 import { keptBesideTexts, textLinksOf } from '#cms/kit/links/text-links.ts';
 import { Pages } from '#cms/schema/collections/pages.ts';
 import { Posts } from '#cms/schema/collections/posts.ts';
-import { withWords, wordsOf } from '#cms/translation/suggest.ts';
+import { extractPieces, replacePieces } from '#cms/translation/suggestion-request.ts';
 import { findingsIn } from '../checks/findings.ts';
 import { referencesIn, targetName } from './references.ts';
 
@@ -48,8 +48,8 @@ test('one without an alternative text is found before publishing', () => {
 test('a text of a picture alone says something, and its caption is translated', () => {
   expect(isBlank(richText([pictureIn(7)]))).toBe(false);
   expect(plainText(text)).toBe('On the roof <media:7>');
-  expect(wordsOf(richText([pictureIn(7), pictureIn(7, 'On the roof')]))).toEqual(['On the roof']);
-  expect(withWords(richText([pictureIn(7), pictureIn(7, 'On the roof')]), ['Auf dem Dach'])).toEqual(
+  expect(extractPieces(richText([pictureIn(7), pictureIn(7, 'On the roof')]))).toEqual(['On the roof']);
+  expect(replacePieces(richText([pictureIn(7), pictureIn(7, 'On the roof')]), ['Auf dem Dach'])).toEqual(
     richText([pictureIn(7), pictureIn(7, 'Auf dem Dach')]),
   );
 });

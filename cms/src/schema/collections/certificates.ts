@@ -3,7 +3,7 @@ import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { dateOnly, image, longText, text } from '#cms/kit/fields/basic-fields.ts';
 import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
 import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
-import { translationPanel } from '#cms/translation/translation-panel.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 /** Certificates and partnerships (§2, certificate slider). */

@@ -4,7 +4,7 @@ import { image, text } from '#cms/kit/fields/basic-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
 import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
-import { translationPanel } from '#cms/translation/translation-panel.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 /** Client logos (§2, client logo slider). */

@@ -13,8 +13,8 @@ import { planPanel } from '#cms/publishing/schedule/plan-field.ts';
 import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
 import { referencesField } from '#cms/publishing/usage/kept-references.ts';
 import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
-import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
-import { translatorsWriteTexts } from '#cms/translation/translators/write-texts.ts';
+import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translatorHooks } from '#cms/translation/translators/translator-hooks.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
 
@@ -34,7 +34,7 @@ export const DRAFTED_ADMIN = {
   ...CONTENT_ADMIN,
   components: {
     beforeListTable: ['/publishing/drafts/bulk-publish.tsx#BulkPublish'],
-    edit: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH },
+    edit: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH },
   },
 };
 
@@ -55,8 +55,8 @@ export function unversioned(): Shared {
     access: publicAccess,
     trash: true,
     hooks: {
-      ...translatorsWriteTexts,
-      beforeOperation: [...translatorsWriteTexts.beforeOperation, noteBulk],
+      ...translatorHooks,
+      beforeOperation: [...translatorHooks.beforeOperation, noteBulk],
       beforeChange: [lockAddressesForSave, keepUsedFromTrash, recordAddresses],
       beforeDelete: [keepUsed],
       afterChange: [announceDocument, redirectOldAddresses],

@@ -15,7 +15,7 @@ import { type FieldSettings, image, panel } from '#cms/kit/fields/basic-fields.t
 import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
 import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
 import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
-import { translatorsWriteTexts } from '#cms/translation/translators/write-texts.ts';
+import { translatorHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
 
 /** Matches pictures with sizes, which vector drawings lack, except the one to be replaced. */
@@ -77,12 +77,12 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      ...translatorsWriteTexts.beforeOperation,
+      ...translatorHooks.beforeOperation,
       noteBulk,
       picturesOnly,
       workOnFile(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
     ],
-    beforeValidate: translatorsWriteTexts.beforeValidate,
+    beforeValidate: translatorHooks.beforeValidate,
     beforeChange: [keepUsedFromTrash, noteEdits, keepUpload],
     beforeDelete: [keepUsed],
     afterChange: [announceDocument],

@@ -8,7 +8,7 @@ import { ROWS_DIFF, text } from '#cms/kit/fields/basic-fields.ts';
 import { seo } from '#cms/kit/fields/document-fields.ts';
 import { referencesField } from '#cms/publishing/usage/kept-references.ts';
 import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { translationPanel } from '#cms/translation/translation-panel.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
 import { menuPanel } from '../navigation/menu-field.ts';
 import { BY_HAND, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';

@@ -2,8 +2,8 @@ import { isLocalText, type Language, type LocalText } from '@kontorwerk/contract
 import { getTranslation } from '@payloadcms/translations';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { languagesOf } from '#cms/kit/access/is-translator.ts';
-import { waitingCounts } from '#cms/translation/waiting-counts.ts';
-import { waitingList } from '#cms/translation/waiting-list.ts';
+import { listPending } from '#cms/translation/pending-list.ts';
+import { formatPendingCounts } from '#cms/translation/pending-texts.ts';
 import { type Asking, type Row, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Waiting for translation', de: 'Wartet auf Übersetzung' };
@@ -20,7 +20,7 @@ const ALL: LocalText = {
 const NAMED = 4;
 
 async function rowsOf({ req, reader }: Asking, language: Language): Promise<readonly Row[]> {
-  const { groups, globals } = await waitingList(req, language, undefined, NAMED);
+  const { groups, globals } = await listPending(req, language, undefined, NAMED);
   const labelled = globals.map((doc) => ({
     ...doc,
     title: typeof doc.label === 'string' || isLocalText(doc.label) ? getTranslation(doc.label, req.i18n) : '',
@@ -34,7 +34,7 @@ async function rowsOf({ req, reader }: Asking, language: Language): Promise<read
     key: href,
     href,
     name: title,
-    note: waitingCounts({ outdated, missing }, reader).join(', '),
+    note: formatPendingCounts({ outdated, missing }, reader).join(', '),
   }));
   return [...named, { key: language, href, name, note: '' }];
 }

@@ -10,7 +10,7 @@ import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#cms/mail/mail-kinds
 import { previewMail } from '#cms/mail/preview.ts';
 import { sendAgain } from '#cms/mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
-import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
+import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { noticeLanguage, notificationRules } from './notification-rules.ts';
 
 /** Returns a field's default value, until an editor changes it. */
@@ -64,7 +64,7 @@ export const MailsGlobal: GlobalConfig = {
   },
   versions: { max: 50 },
   access: writtenAccess,
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [noteSettings] },
+  hooks: { ...translatorGlobalHooks, afterChange: [noteSettings] },
   endpoints: [previewMail, sendAgain],
   fields: [
     {

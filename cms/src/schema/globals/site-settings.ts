@@ -9,8 +9,8 @@ import { signedIn, writtenAccess } from '#cms/kit/access/rules.ts';
 import { noteSettings } from '#cms/kit/audit/settings-hook.ts';
 import { rows, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
-import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
+import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { offices } from './offices.ts';
 
 const NO_WEB_ADDRESS: LocalText = {
@@ -26,11 +26,11 @@ export const SiteSettingsGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
+    components: { elements: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS] } },
   },
   versions: { max: 50 },
   access: { ...writtenAccess, read: signedIn },
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal, noteSettings] },
+  hooks: { ...translatorGlobalHooks, afterChange: [announceGlobal, noteSettings] },
   fields: [
     {
       type: 'tabs',

@@ -7,8 +7,8 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { writtenAccess } from '#cms/kit/access/rules.ts';
 import { rows } from '#cms/kit/fields/basic-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
-import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
+import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { columnRows, linkRows, nameField, placeField, sentenceField, shownInField } from './link-fields.ts';
 import { lockNavigationForSave } from './lock-navigation.ts';
 import { oneNameEach } from './one-name-each.ts';
@@ -79,11 +79,11 @@ export const NavigationGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
+    components: { elements: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS] } },
   },
   access: writtenAccess,
   versions: { drafts: true, max: 50 },
-  hooks: { ...translatorsWriteGlobalTexts, beforeChange: [lockNavigationForSave], afterChange: [announceGlobal] },
+  hooks: { ...translatorGlobalHooks, beforeChange: [lockNavigationForSave], afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',

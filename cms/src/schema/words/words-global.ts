@@ -6,8 +6,8 @@ import { announceGlobal } from '#cms/content/changes/hub.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { writtenAccess } from '#cms/kit/access/rules.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
-import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
+import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
 
 /** Marks fields whose empty value is no missing translation. */
@@ -43,7 +43,7 @@ export const WordsGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
+    components: { elements: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS] } },
     description: {
       en: 'If a field is empty, the site uses the text shown in grey. The forms’ error messages are fixed.',
       de: 'Bleibt ein Feld leer, gilt der Text, der grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
@@ -51,7 +51,7 @@ export const WordsGlobal: GlobalConfig = {
   },
   access: writtenAccess,
   versions: { drafts: true, max: 50 },
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal] },
+  hooks: { ...translatorGlobalHooks, afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',

@@ -5,7 +5,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { pendingSignIn } from '#cms/accounts/pending-sign-in.ts';
 import { payload } from '#cms/schema/payload.ts';
-import { keepContentLanguage } from '#cms/translation/admin/keep-content-language.ts';
+import { keepContentLanguage } from '#cms/translation/admin/content-language.ts';
 import { importMap } from '../importMap.js';
 
 type Props = {

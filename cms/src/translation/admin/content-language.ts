@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import type { Payload, TypedUser, Where } from 'payload';
 import { PREFERENCES } from '#cms/kit/access/bounded-preferences.ts';
-import { VISIT } from '../visit-query.ts';
+import { VISIT_PARAMETER } from '../visit-query.ts';
 
 /** Payload's preference for a user's content language. */
 const KEY = 'locale';
 
-function ofUser({ collection, id }: TypedUser): Where {
+function matchUser({ collection, id }: TypedUser): Where {
   return {
     and: [{ key: { equals: KEY } }, { 'user.relationTo': { equals: collection } }, { 'user.value': { equals: id } }],
   };
@@ -26,13 +26,13 @@ type Visit = {
  */
 export async function keepContentLanguage<T>({ payload, headers, query }: Visit, render: () => Promise<T>): Promise<T> {
   // Switching the language on that page changes `locale` only: then it is meant to stay.
-  const isVisit = typeof query[VISIT] === 'string' && query[VISIT] === query.locale;
+  const isVisit = typeof query[VISIT_PARAMETER] === 'string' && query[VISIT_PARAMETER] === query.locale;
   const { user } = isVisit ? await payload.auth({ headers }) : { user: null };
   if (!user) return render();
-  const find = { collection: PREFERENCES, where: ofUser(user), limit: 1, pagination: false } as const;
+  const find = { collection: PREFERENCES, where: matchUser(user), limit: 1, pagination: false } as const;
   const before = (await payload.find({ ...find, depth: 0, overrideAccess: true })).docs[0];
   const page = await render();
   const data = { value: before?.value ?? DEFAULT_LANGUAGE };
-  await payload.db.updateOne({ collection: PREFERENCES, where: ofUser(user), data, returning: false });
+  await payload.db.updateOne({ collection: PREFERENCES, where: matchUser(user), data, returning: false });
   return page;
 }

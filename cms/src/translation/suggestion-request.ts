@@ -9,24 +9,26 @@ export const SUGGESTIONS_PATH = '/translation-suggestions';
 
 export type Direction = { readonly from: Language; readonly to: Language };
 
-const suggested = v.object({ texts: v.array(v.string()) });
+const responseSchema = v.object({ texts: v.array(v.string()) });
 const FAILED: LocalText = {
   en: 'The translation service doesn’t answer. Try again later, or translate it yourself.',
   de: 'Der Übersetzungsdienst antwortet nicht. Versuchen Sie es später noch einmal, oder übersetzen Sie selbst.',
 };
 
 /** Returns the pieces of a plain or rich text, in order. */
-export function wordsOf(value: unknown): readonly string[] {
+export function extractPieces(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (Array.isArray(value)) return value.flatMap(extractPieces);
   if (!isRecord(value)) return [];
   const shown = pictureNode(value);
   if (shown) return shown.caption === '' ? [] : [shown.caption];
-  return typeof value.text === 'string' ? [value.text] : [...wordsOf(value.root), ...wordsOf(value.children)];
+  return typeof value.text === 'string'
+    ? [value.text]
+    : [...extractPieces(value.root), ...extractPieces(value.children)];
 }
 
 /** Replaces the pieces of a plain or rich text, in order. */
-export function withWords(value: unknown, words: readonly string[]): unknown {
+export function replacePieces(value: unknown, words: readonly string[]): unknown {
   const left = [...words];
   const next = (was: string) => left.shift() ?? was;
   function replaced(part: unknown): unknown {
@@ -46,13 +48,18 @@ export function withWords(value: unknown, words: readonly string[]): unknown {
 }
 
 /** Requests a translation of a plain or rich text from the CMS, which calls the service. */
-export async function suggestFor(
+export async function requestSuggestion(
   value: unknown,
   direction: Direction,
   reader: Language,
 ): Promise<{ readonly value: unknown } | { readonly problem: string }> {
-  const answer = await post(`/api${SUGGESTIONS_PATH}`, { ...direction, texts: wordsOf(value) }, reader, FAILED[reader]);
+  const answer = await post(
+    `/api${SUGGESTIONS_PATH}`,
+    { ...direction, texts: extractPieces(value) },
+    reader,
+    FAILED[reader],
+  );
   if ('problem' in answer) return answer;
-  const read = v.safeParse(suggested, answer.body);
-  return read.success ? { value: withWords(value, read.output.texts) } : { problem: FAILED[reader] };
+  const read = v.safeParse(responseSchema, answer.body);
+  return read.success ? { value: replacePieces(value, read.output.texts) } : { problem: FAILED[reader] };
 }

@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { isLinkedCollection } from '#cms/kit/links/reference.ts';
 
-const INSTEAD: { readonly [L in Language]: LocalText } = {
+const FALLBACKS: { readonly [L in Language]: LocalText } = {
   en: { en: 'Visitors see gaps there.', de: 'Besucher sehen dort Lücken.' },
   de: { en: 'Visitors see the English texts there.', de: 'Besucher sehen dort die englischen Texte.' },
 };
@@ -19,8 +19,12 @@ const GERMAN_TEXTS: LocalText = {
  * Returns the note about the fallback that visitors see for texts missing in a language; a document without a title
  * counts as untranslated.
  */
-export function seenInstead(language: Language, collection: string | undefined, missing: readonly string[]): LocalText {
+export function describeFallback(
+  language: Language,
+  collection: string | undefined,
+  missing: readonly string[],
+): LocalText {
   const isNameless = language === 'en' && missing.includes('title');
-  if (!isNameless || !isLinkedCollection(collection)) return INSTEAD[language];
+  if (!isNameless || !isLinkedCollection(collection)) return FALLBACKS[language];
   return collection === 'pages' ? GERMAN_PAGE : GERMAN_TEXTS;
 }

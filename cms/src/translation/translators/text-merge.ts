@@ -18,10 +18,10 @@ export type Shape = {
 type MayBecome = (before: unknown, after: unknown) => boolean;
 
 /** A document with only its texts changed, and the labels of all other changes. */
-export type Merged = { readonly doc: Untrusted; readonly refused: readonly string[] };
+export type MergeResult = { readonly doc: Untrusted; readonly refused: readonly string[] };
 
 /** Derived values beside the fields; the addresses of files are computed at each read. */
-const OWN: readonly (string | undefined)[] = [
+const DERIVED_NAMES: readonly (string | undefined)[] = [
   '_status',
   'createdAt',
   'updatedAt',
@@ -42,31 +42,31 @@ export function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one, other) || (isEmpty(one) && isEmpty(other));
 }
 
-function record(value: unknown): Untrusted {
+function asRecord(value: unknown): Untrusted {
   return isRecord(value) ? value : {};
 }
 
-function rowsOf(value: unknown): readonly Untrusted[] {
-  return Array.isArray(value) ? value.map(record) : [];
+function asRows(value: unknown): readonly Untrusted[] {
+  return Array.isArray(value) ? value.map(asRecord) : [];
 }
 
-function areSameRows(before: readonly Untrusted[], after: readonly Untrusted[]): boolean {
+function hasSameRows(before: readonly Untrusted[], after: readonly Untrusted[]): boolean {
   const isSameRow = (row: Untrusted, at: number) => ROW_MARKS.every((mark) => isSame(row[mark], after[at]?.[mark]));
   return before.length === after.length && before.every(isSameRow);
 }
 
 /** Merges the localised texts of `after` into the rows of `before`, and names all other differences. */
-export function onlyTexts(
+export function mergeTexts(
   fields: readonly Shape[],
   before: Untrusted,
   after: Untrusted,
   { label, mayBecome }: { readonly label: (label: unknown) => string; readonly mayBecome: MayBecome },
-): Merged {
+): MergeResult {
   const refused: string[] = [];
 
   function mergeRows(field: Shape, was: unknown, is: unknown, place: readonly string[]): unknown {
-    const [earlier, later] = [rowsOf(was), rowsOf(is)];
-    if (!areSameRows(earlier, later)) {
+    const [earlier, later] = [asRows(was), asRows(is)];
+    if (!hasSameRows(earlier, later)) {
       refused.push(place.join(' › '));
       return was;
     }
@@ -77,11 +77,12 @@ export function onlyTexts(
   }
 
   function merge(field: Shape, was: unknown, is: unknown, place: readonly string[]): unknown {
-    if (is === undefined || field.virtual || OWN.includes(field.name)) return was;
+    if (is === undefined || field.virtual || DERIVED_NAMES.includes(field.name)) return was;
     if (isLocalisedText(field) && mayBecome(was, is)) return is;
     if (!field.localized) {
       if (field.type === 'array' || field.blocks) return mergeRows(field, was, is, place);
-      if (field.tabs ?? field.fields) return mergeAll(field.tabs ?? field.fields ?? [], record(was), record(is), place);
+      if (field.tabs ?? field.fields)
+        return mergeAll(field.tabs ?? field.fields ?? [], asRecord(was), asRecord(is), place);
     }
     if (!isSame(was, is)) refused.push(place.join(' › '));
     return was;

@@ -1,8 +1,8 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { isTranslated } from '#cms/kit/localised/is-translated.ts';
-import { keepForDocument, keepForGlobal, keepForVersion } from './kept-translations.ts';
-import { translationAfter } from './note-translations.ts';
+import { computeTranslationState } from './state-hook.ts';
+import { storeForDocument, storeForGlobal, storeForVersion } from './state-updates.ts';
 
 /** Documents that are read at once. */
 const BATCH = 50;
@@ -12,7 +12,7 @@ const UNCOUNTED = 'translation.waiting_en';
 type Batch = { readonly docs: readonly Untrusted[] };
 
 /** Counts batches until none is left; a document that can't be counted must not be read again. */
-async function eachBatch(read: () => Promise<Batch>, count: (doc: Untrusted) => Promise<void>): Promise<number> {
+async function countBatches(read: () => Promise<Batch>, count: (doc: Untrusted) => Promise<void>): Promise<number> {
   let counted = 0;
   for (;;) {
     const { docs } = await read();
@@ -24,8 +24,8 @@ async function eachBatch(read: () => Promise<Batch>, count: (doc: Untrusted) => 
 
 async function countCollection(payload: Payload, collection: CollectionSlug): Promise<number> {
   const { fields, versions } = payload.collections[collection].config;
-  const counted = (doc: Untrusted) => translationAfter({ fields, data: doc, saved: doc, locale: 'all' });
-  const documents = await eachBatch(
+  const counted = (doc: Untrusted) => computeTranslationState({ fields, data: doc, saved: doc, locale: 'all' });
+  const documents = await countBatches(
     () =>
       payload.db.find<Untrusted & { readonly id: number }>({
         collection,
@@ -35,11 +35,11 @@ async function countCollection(payload: Payload, collection: CollectionSlug): Pr
         where: { [UNCOUNTED]: { exists: false } },
       }),
     async (doc) => {
-      await keepForDocument(payload, collection, Number(doc.id), counted);
+      await storeForDocument(payload, collection, Number(doc.id), counted);
     },
   );
   if (!versions) return documents;
-  await eachBatch(
+  await countBatches(
     () =>
       payload.db.findVersions<Untrusted>({
         collection,
@@ -48,7 +48,7 @@ async function countCollection(payload: Payload, collection: CollectionSlug): Pr
         pagination: false,
         where: { latest: { equals: true }, [`version.${UNCOUNTED}`]: { exists: false } },
       }),
-    (version) => keepForVersion(payload, collection, version, counted),
+    (version) => storeForVersion(payload, collection, version, counted),
   );
   return documents;
 }
@@ -58,11 +58,13 @@ async function countGlobal(payload: Payload, global: GlobalSlug): Promise<void> 
   const { waiting_en: before } = isRecord(stored) && isRecord(stored.translation) ? stored.translation : {};
   if (typeof before === 'number') return;
   const fields = payload.globals.config.find(({ slug }) => slug === global)?.fields ?? [];
-  await keepForGlobal(payload, global, (doc) => translationAfter({ fields, data: doc, saved: doc, locale: 'all' }));
+  await storeForGlobal(payload, global, (doc) =>
+    computeTranslationState({ fields, data: doc, saved: doc, locale: 'all' }),
+  );
 }
 
 /** Counts the pending translations of documents that are older than these counters; returns how many there were. */
-export async function countTranslations(payload: Payload): Promise<number> {
+export async function backfillPendingCounts(payload: Payload): Promise<number> {
   let counted = 0;
   for (const { slug, fields } of payload.config.collections)
     if (isTranslated({ fields })) counted += await countCollection(payload, slug);

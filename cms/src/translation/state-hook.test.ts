@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { both, paragraph } from '#cms/content/wire/testing/content.ts';
 import type { Described } from '#cms/kit/localised/localised-texts.ts';
-import { translationAfter } from './note-translations.ts';
+import { computeTranslationState } from './state-hook.ts';
 
 const text = (name: string, type = 'text'): Described => ({ type, name, localized: true });
 const FIELDS: readonly Described[] = [
@@ -36,7 +36,7 @@ const IN_ENGLISH = {
   sections: [{ id: 'c', blockType: 'Banner', main_title: 'Shops' }],
 };
 const english = (data: object, saved: object = SAVED) =>
-  translationAfter({ fields: FIELDS, data: { ...IN_ENGLISH, ...data }, saved: { ...saved }, locale: 'en' });
+  computeTranslationState({ fields: FIELDS, data: { ...IN_ENGLISH, ...data }, saved: { ...saved }, locale: 'en' });
 
 test('a saving that changes no text leaves none behind, whatever is stored already', () => {
   expect(english({})).toEqual({ agreed: {}, waiting_en: 0, waiting_de: 0, outdated_en: 0, outdated_de: 0 });
@@ -87,7 +87,7 @@ test('a language that has only the standard text of a field lacks nothing', () =
   const standard: Described = { ...text('subject'), admin: { custom: { hasDefault: true } } };
   const saved = { subject: { en: 'Thank you' } };
   const after = (data: string, was: object) =>
-    translationAfter({ fields: [standard], data: { subject: data }, saved: { ...was }, locale: 'en' });
+    computeTranslationState({ fields: [standard], data: { subject: data }, saved: { ...was }, locale: 'en' });
   expect(after('Many thanks', saved)).toMatchObject({ agreed: {}, waiting_de: 0 });
   expect(after('Many thanks', { subject: both('Thank you', 'Danke') }).outdated_de).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyTexts, type Shape } from './only-texts.ts';
+import { mergeTexts, type Shape } from './text-merge.ts';
 
 const text = (name: string): Shape => ({ type: 'text', name, label: name.toUpperCase(), localized: true });
 const FIELDS: readonly Shape[] = [
@@ -32,7 +32,7 @@ const DOC = {
   sections: [{ id: 's', blockType: 'Banner', blockName: null, main_title: 'Läden' }],
 };
 const asks = { label: String, mayBecome: () => true };
-const merge = (change: object) => onlyTexts(FIELDS, DOC, { ...DOC, ...change }, asks);
+const merge = (change: object) => mergeTexts(FIELDS, DOC, { ...DOC, ...change }, asks);
 
 test('texts are taken wherever they stand, in rows that exist, and empty is empty however it is sent', () => {
   const change = {
@@ -65,12 +65,12 @@ test.each([
 
 test('what Payload keeps by itself, what is not sent and what no field is known of is left as it was', () => {
   const sent = { title: 'Leuchte', told: 'x', _status: 'published', updatedAt: 'now', made_up: 1 };
-  const { doc, refused } = onlyTexts(FIELDS, DOC, sent, asks);
+  const { doc, refused } = mergeTexts(FIELDS, DOC, sent, asks);
   expect(refused).toEqual([]);
   expect(doc).toEqual({ ...DOC, title: 'Leuchte', told: undefined, _status: undefined, updatedAt: undefined });
 });
 
 test('a text that may not become what it has become is named', () => {
-  const { refused } = onlyTexts(FIELDS, DOC, { ...DOC, body: 'Light' }, { ...asks, mayBecome: () => false });
+  const { refused } = mergeTexts(FIELDS, DOC, { ...DOC, body: 'Light' }, { ...asks, mayBecome: () => false });
   expect(refused).toContain('BODY');
 });

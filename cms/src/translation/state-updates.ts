@@ -2,10 +2,10 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '#cms/storage/database/in-transaction.ts';
 import { lockDocument, lockLatestVersion } from '#cms/storage/database/lock-rows.ts';
-import type { KeptTranslation } from './note-translations.ts';
+import type { StoredTranslationState } from './state-hook.ts';
 
 /** Derives the translation state to store from a document's content. */
-export type Keep = (state: Untrusted) => KeptTranslation;
+export type DeriveState = (state: Untrusted) => StoredTranslationState;
 
 /** Options to read a document with all its languages. */
 const WHOLE = { locale: 'all', limit: 1, pagination: false } as const;
@@ -14,26 +14,31 @@ const WHOLE = { locale: 'all', limit: 1, pagination: false } as const;
 const UNCHANGED = { updatedAt: null } as const;
 
 /** Returns a version's update: its translation state and nothing else. */
-function versionWith({ updatedAt, version }: Untrusted, keep: Keep) {
+function makeVersionUpdate({ updatedAt, version }: Untrusted, keep: DeriveState) {
   const translation = keep(isRecord(version) ? version : {});
   return { version: { translation }, ...(typeof updatedAt === 'string' && { updatedAt }) };
 }
 
-async function writeVersions(req: PayloadRequest, collection: CollectionSlug, where: Where, keep: Keep): Promise<void> {
+async function writeVersions(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  where: Where,
+  keep: DeriveState,
+): Promise<void> {
   const { db } = req.payload;
   const { docs } = await db.findVersions<Untrusted>({ ...WHOLE, collection, where, req });
   for (const version of docs) {
-    const versionData = versionWith(version, keep);
+    const versionData = makeVersionUpdate(version, keep);
     await db.updateVersion({ collection, id: Number(version.id), versionData, returning: false, req });
   }
 }
 
 /** Stores another translation state with the newest version of a document. */
-export function keepForVersion(
+export function storeForVersion(
   payload: Payload,
   collection: CollectionSlug,
   { id, parent }: Untrusted,
-  keep: Keep,
+  keep: DeriveState,
 ): Promise<void> {
   return inTransaction(payload, async (req) => {
     await lockLatestVersion(req, collection, Number(parent));
@@ -46,11 +51,11 @@ export function keepForVersion(
  * no version, since no text changes. One transaction, so that a save in between doesn't get the counts of an older
  * state.
  */
-export function keepForDocument(
+export function storeForDocument(
   payload: Payload,
   collection: CollectionSlug,
   id: number,
-  keep: Keep,
+  keep: DeriveState,
 ): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     await lockDocument(req, collection, id);
@@ -71,7 +76,7 @@ export function keepForDocument(
 }
 
 /** Stores another translation state with a global. */
-export function keepForGlobal(payload: Payload, global: GlobalSlug, keep: Keep): Promise<boolean> {
+export function storeForGlobal(payload: Payload, global: GlobalSlug, keep: DeriveState): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     const { db } = payload;
     const found: unknown = await db.findGlobal({ slug: global, locale: 'all', req });
@@ -87,7 +92,7 @@ export function keepForGlobal(payload: Payload, global: GlobalSlug, keep: Keep):
     const where = { latest: { equals: true } };
     const { docs } = await db.findGlobalVersions<Untrusted>({ ...WHOLE, global, where, req });
     for (const version of docs) {
-      const versionData = versionWith(version, keep);
+      const versionData = makeVersionUpdate(version, keep);
       await db.updateGlobalVersion({ global, id: Number(version.id), versionData, returning: false, req });
     }
     return true;

@@ -7,8 +7,8 @@ import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
 import { isTranslator, languagesOf } from '#cms/kit/access/is-translator.ts';
 import { AdminPage, parameterOf } from '#cms/kit/admin/admin-page.tsx';
 import { STATUS_LABELS } from '#cms/kit/document-status.ts';
-import { type WaitingDocument, type WaitingGroup, waitingList } from './waiting-list.ts';
-import { WAITING_WORDS as WORDS } from './waiting-words.ts';
+import { listPending, type PendingDocument, type PendingGroup } from './pending-list.ts';
+import { PENDING_TEXTS as WORDS } from './pending-texts.ts';
 
 type Reading = { readonly reader: Language; readonly language: Language };
 
@@ -16,7 +16,7 @@ function Documents({
   documents,
   reader,
 }: {
-  readonly documents: readonly WaitingDocument[];
+  readonly documents: readonly PendingDocument[];
   readonly reader: Language;
 }) {
   const date = new Intl.DateTimeFormat(READER_LOCALES[reader], {
@@ -53,7 +53,7 @@ function Documents({
   );
 }
 
-function addressOf(language: Language, more: Readonly<Record<string, string>> = {}): string {
+function makeAddress(language: Language, more: Readonly<Record<string, string>> = {}): string {
   return `?${new URLSearchParams({ language, ...more })}`;
 }
 
@@ -63,9 +63,9 @@ function Group({
   language,
   name,
   isWhole,
-}: Reading & { readonly group: WaitingGroup; readonly name: string; readonly isWhole: boolean }) {
+}: Reading & { readonly group: PendingGroup; readonly name: string; readonly isWhole: boolean }) {
   const { slug, page, pages, total, documents } = group;
-  const to = (number: number) => addressOf(language, { kind: slug, page: `${number}` });
+  const to = (number: number) => makeAddress(language, { kind: slug, page: `${number}` });
   return (
     <section aria-label={name}>
       <h2>
@@ -73,7 +73,7 @@ function Group({
       </h2>
       <Documents documents={documents} reader={reader} />
       <p className="admin-page__choices">
-        {isWhole ? <a href={addressOf(language)}>{WORDS.back[reader]}</a> : null}
+        {isWhole ? <a href={makeAddress(language)}>{WORDS.back[reader]}</a> : null}
         {isWhole && page > 1 ? <a href={to(page - 1)}>{WORDS.previous[reader]}</a> : null}
         {isWhole && page < pages ? <a href={to(page + 1)}>{WORDS.next[reader]}</a> : null}
         {!isWhole && pages > 1 ? <a href={to(1)}>{WORDS.all[reader].replace('{count}', `${total}`)}</a> : null}
@@ -83,7 +83,7 @@ function Group({
 }
 
 /** The admin page of pending translations, by document. */
-export async function WaitingView(view: AdminViewServerProps) {
+export async function PendingView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n, user } = req;
   const reader = readerLanguage(i18n);
@@ -92,14 +92,14 @@ export async function WaitingView(view: AdminViewServerProps) {
   const language = isLanguage(asked) ? asked : (own ?? 'de');
   const kind = parameterOf(view, 'kind');
   const page = Math.max(1, Math.floor(Number(parameterOf(view, 'page') ?? 1)) || 1);
-  const { groups, globals } = await waitingList(req, language, kind === undefined ? undefined : { slug: kind, page });
+  const { groups, globals } = await listPending(req, language, kind === undefined ? undefined : { slug: kind, page });
   const nameOf = (label: unknown) =>
     typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '';
   return (
     <AdminPage view={view} title={WORDS.title[reader]} lead={WORDS.about[reader]}>
       <nav aria-label={WORDS.languages[reader]} className="admin-page__choices">
         {LANGUAGES.map((code) => (
-          <a key={code} href={addressOf(code)} aria-current={code === language ? 'page' : undefined}>
+          <a key={code} href={makeAddress(code)} aria-current={code === language ? 'page' : undefined}>
             {LANGUAGE_NAMES[code][reader]}
           </a>
         ))}

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { isTranslator } from '#cms/kit/access/is-translator.ts';
 
-const KEPT_AS = 'translations-beside';
+const STORAGE_KEY = 'translations-beside';
 const SHOW: LocalText = {
   en: 'Show the other language below each text',
   de: 'Die andere Sprache unter jedem Text zeigen',
@@ -20,12 +20,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the choice stored in this browser; null without one. */
-function chosen(): string | null {
-  return window.localStorage.getItem(KEPT_AS);
+function readChoice(): string | null {
+  return window.localStorage.getItem(STORAGE_KEY);
 }
 
-function show(shown: boolean): void {
-  window.localStorage.setItem(KEPT_AS, shown ? 'on' : 'off');
+function storeChoice(shown: boolean): void {
+  window.localStorage.setItem(STORAGE_KEY, shown ? 'on' : 'off');
   for (const listener of listeners) listener();
 }
 
@@ -33,23 +33,23 @@ function show(shown: boolean): void {
  * Whether the other language's texts are shown below the form's: the choice stored in the browser, else on for users
  * who only translate.
  */
-export function useBeside(): boolean {
+export function useShowsOtherLanguage(): boolean {
   const { user } = useAuth();
-  const choice = useSyncExternalStore(subscribe, chosen, () => 'off');
+  const choice = useSyncExternalStore(subscribe, readChoice, () => 'off');
   return choice === null ? isTranslator({ user }) : choice === 'on';
 }
 
 /** The checkbox that shows or hides them. */
-export function BesideSwitch() {
+export function OtherLanguageSwitch() {
   const { i18n } = useTranslation();
-  const shown = useBeside();
+  const shown = useShowsOtherLanguage();
   return (
     <CheckboxInput
-      id={`${KEPT_AS}-switch`}
-      name={KEPT_AS}
+      id={`${STORAGE_KEY}-switch`}
+      name={STORAGE_KEY}
       label={SHOW[readerLanguage(i18n)]}
       checked={shown}
-      onToggle={() => show(!shown)}
+      onToggle={() => storeChoice(!shown)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { seenInstead } from './seen-instead.ts';
+import { describeFallback } from './fallback-note.ts';
 
 test.each<[Language, string | undefined, string[], string]>([
   ['de', 'pages', ['title', 'sections.0.main_title'], 'Visitors see the English texts there.'],
@@ -11,5 +11,5 @@ test.each<[Language, string | undefined, string[], string]>([
   ['en', 'posts', ['description'], 'Visitors see gaps there.'],
   ['en', undefined, ['brand_name'], 'Visitors see gaps there.'],
 ])('in %s, of %s without %j: %4$s', (language, collection, missing, says) => {
-  expect(seenInstead(language, collection, missing).en).toBe(says);
+  expect(describeFallback(language, collection, missing).en).toBe(says);
 });

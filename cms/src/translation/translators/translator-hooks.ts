@@ -16,7 +16,7 @@ import {
 } from 'payload';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { isTranslator, languagesOf, writesIn } from '#cms/kit/access/is-translator.ts';
-import { isSame, onlyTexts } from './only-texts.ts';
+import { isSame, mergeTexts } from './text-merge.ts';
 
 /** For translators who save texts of the language that isn't theirs. */
 const WRONG_LANGUAGE: { readonly [L in Language]: LocalText } = {
@@ -56,7 +56,7 @@ function refuse(req: PayloadRequest, text: LocalText, places: readonly string[] 
   throw new APIError(problem(text, { req }).replace('{places}', places.slice(0, 3).join(', ')), 403, null, true);
 }
 
-function labelIn(req: PayloadRequest) {
+function makeLabeller(req: PayloadRequest) {
   return (label: unknown) => {
     if (typeof label === 'string') return label;
     return isRecord(label) ? String(label[readerLanguage(req.i18n)] ?? '') : '';
@@ -64,7 +64,7 @@ function labelIn(req: PayloadRequest) {
 }
 
 /** Returns the status that a document is to be saved with. */
-function statusOf(doc: unknown): unknown {
+function readStatus(doc: unknown): unknown {
   return isRecord(doc) ? doc._status : undefined;
 }
 
@@ -83,7 +83,7 @@ function checkSaving({ args, operation, req, hasDrafts }: Operation): void {
   // An uploaded file is written before the document is checked.
   if (req.file || req.query.uploadEdits) refuse(req, NO_TEXT, [problem(FILE, { req })]);
   const { data, draft } = isRecord(args) ? args : {};
-  const status = statusOf(data);
+  const status = readStatus(data);
   const savesDraft = draft === true && status !== 'published';
   if (hasDrafts && status === 'draft' && !savesDraft) refuse(req, NOT_THEIRS);
   req.context[SAVES_DRAFT] = savesDraft;
@@ -92,7 +92,11 @@ function checkSaving({ args, operation, req, hasDrafts }: Operation): void {
 /** The published document and its newest version, in all languages. */
 type Stored = { readonly published: unknown; readonly latest: unknown };
 
-async function storedDocument({ slug }: SanitizedCollectionConfig, id: unknown, req: PayloadRequest): Promise<Stored> {
+async function readStoredDocument(
+  { slug }: SanitizedCollectionConfig,
+  id: unknown,
+  req: PayloadRequest,
+): Promise<Stored> {
   const { db } = req.payload;
   const asked = { collection: slug, locale: 'all', req };
   const newest: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
@@ -100,7 +104,7 @@ async function storedDocument({ slug }: SanitizedCollectionConfig, id: unknown, 
   return { published: await db.findOne({ ...asked, where: { id: { equals: id } } }), latest: docs[0]?.version };
 }
 
-async function storedGlobal({ slug }: SanitizedGlobalConfig, req: PayloadRequest): Promise<Stored> {
+async function readStoredGlobal({ slug }: SanitizedGlobalConfig, req: PayloadRequest): Promise<Stored> {
   const { db } = req.payload;
   const newest: Where = { latest: { equals: true } };
   const { docs } = await db.findGlobalVersions({
@@ -115,14 +119,14 @@ async function storedGlobal({ slug }: SanitizedGlobalConfig, req: PayloadRequest
 }
 
 /** Returns the unpublished changes besides texts that the translator may write; null where nothing is published. */
-function waiting(fields: readonly Field[], { published, latest }: Stored, req: PayloadRequest) {
+function findPendingChanges(fields: readonly Field[], { published, latest }: Stored, req: PayloadRequest) {
   if (!isRecord(published) || published._status !== 'published') return null;
   if (!isRecord(latest)) return [];
   const own = languagesOf(req.user);
   const others = LANGUAGES.filter((language) => !own.includes(language));
   const textIn = (texts: unknown, language: Language) => (isRecord(texts) ? texts[language] : undefined);
-  return onlyTexts(fields, published, latest, {
-    label: labelIn(req),
+  return mergeTexts(fields, published, latest, {
+    label: makeLabeller(req),
     mayBecome: (before, after) => others.every((language) => isSame(textIn(before, language), textIn(after, language))),
   }).refused;
 }
@@ -140,14 +144,14 @@ type Saving = {
  * Accepts a translator's texts in the language of their role, in existing rows, and refuses everything else. Texts of a
  * published document are published at once, unless an editor's changes are pending there.
  */
-async function onlyTranslations({ fields, data, originalDoc, req, stored }: Saving): Promise<Untrusted> {
+async function acceptTranslations({ fields, data, originalDoc, req, stored }: Saving): Promise<Untrusted> {
   if (!isTranslator(req)) return data;
   if (!writesIn(req)) refuse(req, WRONG_LANGUAGE[languagesOf(req.user)[0] ?? 'de']);
-  const { doc, refused } = onlyTexts(fields, originalDoc, data, { label: labelIn(req), mayBecome: () => true });
+  const { doc, refused } = mergeTexts(fields, originalDoc, data, { label: makeLabeller(req), mayBecome: () => true });
   if (refused.length > 0) refuse(req, NO_TEXT, refused);
   if (stored === null) return doc;
   if (req.context[SAVES_DRAFT] !== true) {
-    const others = waiting(fields, await stored(), req);
+    const others = findPendingChanges(fields, await stored(), req);
     if (others === null) refuse(req, NOT_PUBLISHED);
     if (others.length > 0) refuse(req, OTHERS_WAIT, others);
   }
@@ -163,12 +167,12 @@ const beforeValidate: CollectionBeforeValidateHook = ({ collection, data, operat
   // Translators may create nothing: what is created is the server's own, such as the redirect after a rename.
   if (!data || operation === 'create') return data;
   const { fields, versions } = collection;
-  const stored = versions?.drafts ? () => storedDocument(collection, originalDoc.id, req) : null;
-  return onlyTranslations({ fields, data, originalDoc, req, stored });
+  const stored = versions?.drafts ? () => readStoredDocument(collection, originalDoc.id, req) : null;
+  return acceptTranslations({ fields, data, originalDoc, req, stored });
 };
 
 /** Restricts translators to the texts of their language. */
-export const translatorsWriteTexts = {
+export const translatorHooks = {
   beforeOperation: [beforeOperation],
   beforeValidate: [beforeValidate],
 } satisfies CollectionConfig['hooks'];
@@ -180,17 +184,17 @@ const beforeGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operat
 
 const beforeGlobalValidate: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) => {
   const { fields, versions } = global;
-  return onlyTranslations({
+  return acceptTranslations({
     fields,
     data,
     originalDoc,
     req,
-    stored: versions?.drafts ? () => storedGlobal(global, req) : null,
+    stored: versions?.drafts ? () => readStoredGlobal(global, req) : null,
   });
 };
 
 /** Restricts translators to the texts of their language in globals. */
-export const translatorsWriteGlobalTexts = {
+export const translatorGlobalHooks = {
   beforeOperation: [beforeGlobalOperation],
   beforeValidate: [beforeGlobalValidate],
 } satisfies GlobalConfig['hooks'];

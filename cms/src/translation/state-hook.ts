@@ -15,9 +15,9 @@ import {
 /**
  * A document's translation state: its pending counts, and each text's last pair of source and translation that agreed.
  */
-export type KeptTranslation = Waiting & { readonly agreed: Agreed };
+export type StoredTranslationState = Waiting & { readonly agreed: Agreed };
 
-type Saving = {
+type SavedDocument = {
   readonly fields: readonly Described[];
   /** The content that is being saved, in one language. */
   readonly data: Untrusted;
@@ -27,7 +27,7 @@ type Saving = {
 };
 
 /** Returns the translation state of a document that is being saved. */
-export function translationAfter({ fields, data, saved, locale }: Saving): KeptTranslation {
+export function computeTranslationState({ fields, data, saved, locale }: SavedDocument): StoredTranslationState {
   const before = textsIn(fields, saved);
   // All languages at once means a restore, not a change of one language.
   const now =
@@ -40,8 +40,8 @@ export function translationAfter({ fields, data, saved, locale }: Saving): KeptT
 }
 
 /** Sets the translation state while a document is saved, whatever the request says of it. */
-export const noteTranslations: FieldHook = ({ collection, global, siblingData, siblingDocWithLocales, req }) =>
-  translationAfter({
+export const setTranslationState: FieldHook = ({ collection, global, siblingData, siblingDocWithLocales, req }) =>
+  computeTranslationState({
     fields: (collection ?? global)?.fields ?? [],
     data: siblingData,
     saved: isRecord(siblingDocWithLocales) ? siblingDocWithLocales : {},

@@ -1,7 +1,8 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { type Counted, counted } from '#cms/base/counted.ts';
 
 /** The texts of that page. */
-export const WAITING_WORDS = {
+export const PENDING_TEXTS = {
   title: { en: 'Translations', de: 'Übersetzungen' },
   about: {
     en: 'Texts missing in one language, and texts whose original in the other language has changed since. Published ones come first.',
@@ -23,3 +24,21 @@ export const WAITING_WORDS = {
   next: { en: 'Next page', de: 'Nächste Seite' },
   back: { en: 'All kinds', de: 'Alle Arten' },
 } as const satisfies Record<string, LocalText>;
+
+const OUTDATED: Counted = {
+  one: { en: '1 outdated text', de: '1 veralteter Text' },
+  other: { en: '{count} outdated texts', de: '{count} veraltete Texte' },
+};
+const MISSING: Counted = {
+  one: { en: '1 missing text', de: '1 fehlender Text' },
+  other: { en: '{count} missing texts', de: '{count} fehlende Texte' },
+};
+
+/** Formats the pending counts, outdated texts first; none for zero. */
+export function formatPendingCounts(
+  texts: { readonly outdated: number; readonly missing: number },
+  reader: Language,
+): readonly string[] {
+  const said = (words: Counted, count: number) => (count === 0 ? [] : [counted(words, count, reader)]);
+  return [...said(OUTDATED, texts.outdated), ...said(MISSING, texts.missing)];
+}
