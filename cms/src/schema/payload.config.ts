@@ -44,13 +44,13 @@ import { sendMailTask } from '#cms/mail/send-mail.ts';
 import { mailAdapter } from '#cms/mail/transport.ts';
 import { checkEndpoints } from '#cms/publishing/checks/check-endpoints.ts';
 import { DraftLinks } from '#cms/publishing/drafts/draft-links.ts';
-import { dropUntouched } from '#cms/publishing/drafts/drop-untouched.ts';
 import { LIVE_PREVIEW } from '#cms/publishing/drafts/live-preview.ts';
 import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
+import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.ts';
 import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
-import { planMail } from '#cms/publishing/schedule/plan-mail.ts';
+import { writePlanMail } from '#cms/publishing/schedule/plan-mail.ts';
 import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
-import { keepingReferences } from '#cms/publishing/usage/kept-references.ts';
+import { withStoredReferences } from '#cms/publishing/usage/stored-references.ts';
 import { database } from '#cms/storage/database/adapter.ts';
 import { withFiles } from '#cms/storage/files/payloads-files.ts';
 import { withTranslatorsForms } from '#cms/translation/translators/form-access.ts';
@@ -79,7 +79,7 @@ const config = buildConfig({
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
   secret: payloadSecret(settings),
-  db: keepingReferences(await database(settings.databaseUri, contentHub.transactionEnded)),
+  db: withStoredReferences(await database(settings.databaseUri, contentHub.transactionEnded)),
   editor,
   sharp,
   graphQL: { disable: true },
@@ -119,7 +119,7 @@ const config = buildConfig({
         },
         pipeline: { Component: '/inbox/admin/pipeline-view.tsx#PipelineView', path: '/pipeline', exact: true },
         planned: {
-          Component: '/publishing/schedule/admin/planned-view.tsx#PlannedView',
+          Component: '/publishing/schedule/admin/plans-view.tsx#PlansView',
           path: '/planned',
           exact: true,
         },
@@ -176,9 +176,9 @@ const config = buildConfig({
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [
-      tracedTask(sendMailTask({ 'payload-jobs': planMail })),
+      tracedTask(sendMailTask({ 'payload-jobs': writePlanMail })),
       tracedTask(callWebhook),
-      tracedTask(retentionTask({ untouched: dropUntouched })),
+      tracedTask(retentionTask({ untouched: deleteUntouchedDrafts })),
       tracedTask(scheduleTask),
     ],
     // Scheduled publishing and deliveries, every other second; runs only where Payload is started with `cron`.

@@ -8,7 +8,7 @@ import { answerOf } from '#cms/content/wire/answer.ts';
 import { type ContentSet, recordOf, setId } from '#cms/content/wire/content-set.ts';
 import { inPieces } from '#cms/kit/http/in-pieces.ts';
 import { CROSS_ORIGIN, matchesTag, noRoute, wireError } from '#cms/kit/http/responses.ts';
-import { draftedFetch } from '#cms/publishing/drafts/drafted-answers.ts';
+import { fetchWithDraft } from '#cms/publishing/drafts/draft-responses.ts';
 import { payload } from '#cms/schema/payload.ts';
 import { fillCards } from './fill-cards.ts';
 
@@ -36,7 +36,7 @@ export async function listFetch(request: Request, key: string, language: string 
     const cms = await payload();
     const draft = request.headers.get(DRAFT_HEADER);
     const query = new URL(request.url).searchParams;
-    if (draft !== null) return await draftedFetch(cms, draft, { key, language, query });
+    if (draft !== null) return await fetchWithDraft(cms, draft, { key, language, query });
     const set = (await contentHub.current()).get(setId(key, language));
     return set ? await setResponse(set, request) : noRoute();
   } catch (error) {

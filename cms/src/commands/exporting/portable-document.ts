@@ -4,7 +4,7 @@ import { mapReferences } from '#cms/content/portable/map-references.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
 import { linkedDocument } from '#cms/kit/links/reference.ts';
 import { keepsTextLinks } from '#cms/kit/links/text-links.ts';
-import { referencesField } from '#cms/publishing/usage/kept-references.ts';
+import { referencesField } from '#cms/publishing/usage/stored-references.ts';
 
 /** Set by the database, or derived from other fields. */
 const ITS_OWN = [

@@ -9,8 +9,8 @@ import { keptBesideTexts, textLinksOf } from '#cms/kit/links/text-links.ts';
 import { Pages } from '#cms/schema/collections/pages.ts';
 import { Posts } from '#cms/schema/collections/posts.ts';
 import { extractPieces, replacePieces } from '#cms/translation/suggestion-request.ts';
-import { findingsIn } from '../checks/findings.ts';
-import { referencesIn, targetName } from './references.ts';
+import { checkDocument } from '../checks/document-check.ts';
+import { findReferences, formatReference } from './references.ts';
 
 /* Everything that walks through texts must handle the pictures in them. */
 
@@ -20,9 +20,9 @@ const TARGET = { collection: 'media', id: 7 } as const;
 
 test('a picture in a text is used by its document, in a section too', () => {
   const section = { sections: [{ blockType: 'RichText', html_field: { en: text } }] };
-  const references = referencesIn(pages ?? [], section);
-  expect(references.has(targetName(TARGET))).toBe(true);
-  expect(references.has(targetName({ collection: 'posts', id: 7 }))).toBe(false);
+  const references = findReferences(pages ?? [], section);
+  expect(references.has(formatReference(TARGET))).toBe(true);
+  expect(references.has(formatReference({ collection: 'posts', id: 7 }))).toBe(false);
   expect(textLinksOf({ en: text, de: null })).toEqual({ en: ' media:7 ', de: null });
   expect(keptBesideTexts(posts ?? [], { body: { de: text } })).toEqual({ body_links: { de: ' media:7 ' } });
 });
@@ -41,7 +41,7 @@ test('one without an alternative text is found before publishing', () => {
     widthOf: () => null,
     isEmptyCollection: () => false,
   };
-  const found = findingsIn(posts ?? [], { body: { en: text } }, knows).filter(({ kind }) => kind === 'alt');
+  const found = checkDocument(posts ?? [], { body: { en: text } }, knows).filter(({ kind }) => kind === 'alt');
   expect(found).toMatchObject([{ path: 'body', about: 7, language: 'de' }]);
 });
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { dateOnly, image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { usagePanel } from '#cms/publishing/panels.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
@@ -10,7 +10,7 @@ import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 export const Certificates: CollectionConfig = {
   slug: 'certificates',
   ...unversioned(),
-  endpoints: [usageEndpoint('certificates')],
+  endpoints: [makeUsageEndpoint('certificates')],
   ...BY_HAND,
   labels: { singular: { en: 'Certificate', de: 'Zertifikat' }, plural: { en: 'Certificates', de: 'Zertifikate' } },
   admin: {

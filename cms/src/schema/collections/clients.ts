@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, text } from '#cms/kit/fields/basic-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { usagePanel } from '#cms/publishing/panels.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
@@ -11,7 +11,7 @@ import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 export const Clients: CollectionConfig = {
   slug: 'clients',
   ...unversioned(),
-  endpoints: [usageEndpoint('clients')],
+  endpoints: [makeUsageEndpoint('clients')],
   ...BY_HAND,
   labels: { singular: { en: 'Client', de: 'Kunde' }, plural: { en: 'Clients', de: 'Kunden' } },
   admin: {

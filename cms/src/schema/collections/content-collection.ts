@@ -6,13 +6,11 @@ import { announceDelete, announceDocument } from '#cms/content/changes/hub.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
-import { CHECKED_PUBLISH, checkPanel } from '#cms/publishing/checks/check-field.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { forgetPlansOfDeleted, forgetPlansOfTrashed } from '#cms/publishing/schedule/forget-plans.ts';
-import { planPanel } from '#cms/publishing/schedule/plan-field.ts';
-import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
-import { referencesField } from '#cms/publishing/usage/kept-references.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { checkPanel, PUBLISH_BUTTON, planPanel, usagePanel } from '#cms/publishing/panels.ts';
+import { cancelPlansOfDeleted, cancelPlansOfTrashed } from '#cms/publishing/schedule/plan-jobs.ts';
+import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
+import { referencesField } from '#cms/publishing/usage/stored-references.ts';
 import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
 import { translatorHooks } from '#cms/translation/translators/translator-hooks.ts';
 
@@ -34,7 +32,7 @@ export const DRAFTED_ADMIN = {
   ...CONTENT_ADMIN,
   components: {
     beforeListTable: ['/publishing/drafts/bulk-publish.tsx#BulkPublish'],
-    edit: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH },
+    edit: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS], PublishButton: PUBLISH_BUTTON },
   },
 };
 
@@ -56,9 +54,9 @@ export function unversioned(): Shared {
     trash: true,
     hooks: {
       ...translatorHooks,
-      beforeOperation: [...translatorHooks.beforeOperation, noteBulk],
-      beforeChange: [lockAddressesForSave, keepUsedFromTrash, recordAddresses],
-      beforeDelete: [keepUsed],
+      beforeOperation: [...translatorHooks.beforeOperation, recordBulkDeletion],
+      beforeChange: [lockAddressesForSave, refuseTrashingUsed, recordAddresses],
+      beforeDelete: [refuseDeletingUsed],
       afterChange: [announceDocument, redirectOldAddresses],
       afterDelete: [announceDelete, removeRedirectsToDeleted],
     },
@@ -85,8 +83,8 @@ export function published(): Shared {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), recordRestoredStatus],
       beforeChange: [restoreAsDraft, ...(hooks?.beforeChange ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), forgetPlansOfTrashed],
-      afterDelete: [...(hooks?.afterDelete ?? []), forgetPlansOfDeleted],
+      afterChange: [...(hooks?.afterChange ?? []), cancelPlansOfTrashed],
+      afterDelete: [...(hooks?.afterDelete ?? []), cancelPlansOfDeleted],
     },
   };
 }

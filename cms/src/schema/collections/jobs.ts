@@ -8,7 +8,7 @@ import { dateOnly, image, longText, richText, text } from '#cms/kit/fields/basic
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 import { notePosted, posted } from './job-posted.ts';
 import { salary } from './job-salary.ts';
@@ -20,7 +20,7 @@ export const Jobs: CollectionConfig = {
   slug: 'jobs',
   ...shared,
   hooks: { ...shared.hooks, beforeChange: [...(shared.hooks?.beforeChange ?? []), notePosted] },
-  endpoints: [usageEndpoint('jobs'), makeAddressesEndpoint('jobs')],
+  endpoints: [makeUsageEndpoint('jobs'), makeAddressesEndpoint('jobs')],
   ...BY_HAND,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {

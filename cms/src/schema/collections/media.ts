@@ -12,9 +12,9 @@ import { uploadResponse } from '#cms/content/media/upload-response.ts';
 import { workOnFile } from '#cms/content/media/work-on-file.ts';
 import { publicAccess } from '#cms/kit/access/rules.ts';
 import { type FieldSettings, image, panel } from '#cms/kit/fields/basic-fields.ts';
-import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { usagePanel } from '#cms/publishing/panels.ts';
+import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translatorHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
 
@@ -65,7 +65,7 @@ export const Media: CollectionConfig = {
   // Payload would fetch the file by its address without a session, and be refused.
   disableDuplicate: true,
   trash: true,
-  endpoints: [file, restoreOriginal, usageEndpoint('media')],
+  endpoints: [file, restoreOriginal, makeUsageEndpoint('media')],
   upload: {
     mimeTypes: PICTURE_TYPES,
     focalPoint: true,
@@ -78,13 +78,13 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [
       ...translatorHooks.beforeOperation,
-      noteBulk,
+      recordBulkDeletion,
       picturesOnly,
       workOnFile(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
     ],
     beforeValidate: translatorHooks.beforeValidate,
-    beforeChange: [keepUsedFromTrash, noteEdits, keepUpload],
-    beforeDelete: [keepUsed],
+    beforeChange: [refuseTrashingUsed, noteEdits, keepUpload],
+    beforeDelete: [refuseDeletingUsed],
     afterChange: [announceDocument],
     afterDelete: [announceDelete],
   },

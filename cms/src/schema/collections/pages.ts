@@ -6,8 +6,8 @@ import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
 import { ROWS_DIFF, text } from '#cms/kit/fields/basic-fields.ts';
 import { seo } from '#cms/kit/fields/document-fields.ts';
-import { referencesField } from '#cms/publishing/usage/kept-references.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { referencesField } from '#cms/publishing/usage/stored-references.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
 import { menuPanel } from '../navigation/menu-field.ts';
@@ -20,7 +20,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   ...shared,
   hooks: { ...shared.hooks, beforeDelete: [refuseNeededPage, ...(shared.hooks?.beforeDelete ?? [])] },
-  endpoints: [usageEndpoint('pages'), makeAddressesEndpoint('pages'), ...menuEndpoints],
+  endpoints: [makeUsageEndpoint('pages'), makeAddressesEndpoint('pages'), ...menuEndpoints],
   ...BY_HAND,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {

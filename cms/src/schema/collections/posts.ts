@@ -6,14 +6,14 @@ import { dateOnly, image, longText, richText, select, text } from '#cms/kit/fiel
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   ...published(),
-  endpoints: [usageEndpoint('posts'), makeAddressesEndpoint('posts')],
+  endpoints: [makeUsageEndpoint('posts'), makeAddressesEndpoint('posts')],
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
     ...DRAFTED_ADMIN,

@@ -8,7 +8,7 @@ import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 import { facts, gallery } from './project-parts.ts';
 
@@ -16,7 +16,7 @@ import { facts, gallery } from './project-parts.ts';
 export const Projects: CollectionConfig = {
   slug: 'projects',
   ...published(),
-  endpoints: [usageEndpoint('projects'), makeAddressesEndpoint('projects')],
+  endpoints: [makeUsageEndpoint('projects'), makeAddressesEndpoint('projects')],
   ...BY_HAND,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
+import { usagePanel } from '#cms/publishing/panels.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
@@ -10,7 +10,7 @@ import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   ...unversioned(),
-  endpoints: [usageEndpoint('reviews')],
+  endpoints: [makeUsageEndpoint('reviews')],
   ...BY_HAND,
   labels: { singular: { en: 'Review', de: 'Kundenstimme' }, plural: { en: 'Reviews', de: 'Kundenstimmen' } },
   admin: {

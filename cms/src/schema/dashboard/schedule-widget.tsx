@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { titlesOf } from '#cms/kit/admin/document-titles.ts';
-import { findPlanned, type Planned } from '#cms/publishing/schedule/planned.ts';
+import { findPlans, type PlannedChange } from '#cms/publishing/schedule/plan-jobs.ts';
 import { type Asking, moment, type Row, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Planned', de: 'Geplant' };
@@ -21,12 +21,12 @@ const STATES = {
   failed: { en: 'FAILED {date}: please plan it again', de: 'FEHLGESCHLAGEN {date}: bitte neu planen' },
 } as const satisfies Record<string, LocalText>;
 
-function wordsOf({ state, type }: Planned): LocalText {
+function wordsOf({ state, type }: PlannedChange): LocalText {
   return STATES[state === 'failed' || state === 'overdue' ? state : type];
 }
 
 async function rowsOf({ req: { payload }, reader }: Asking): Promise<readonly Row[]> {
-  const plans = await findPlanned(payload, { limit: NAMED });
+  const plans = await findPlans(payload, { limit: NAMED });
   const titleOf = await titlesOf(payload, plans, reader);
   return plans.map((plan) => ({
     key: String(plan.id),

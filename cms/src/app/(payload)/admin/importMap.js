@@ -44,7 +44,7 @@ import { PendingNote as PendingNote_dfba07ee34037bf3aa40f45a8b439221 } from '../
 import { DraftControls as DraftControls_88df091636e81880ea1edf915486cfc3 } from '../../../publishing/drafts/draft-controls.tsx'
 import { UnsavedForm as UnsavedForm_75312062ae059b2ae805e52c5c86e95c } from '../../../kit/unsaved/unsaved-form.tsx'
 import { ConcurrentEdits as ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06 } from '../../../kit/concurrent/admin/concurrent-edits.tsx'
-import { CheckedPublish as CheckedPublish_4aa11b2cae7c232ec9cdf38ebcb9232a } from '../../../publishing/checks/admin/checked-publish.tsx'
+import { CheckedPublishButton as CheckedPublishButton_9b32151c9bfaf26c9b37dc40dd5532e2 } from '../../../publishing/checks/admin/checked-publish-button.tsx'
 import { OfficeSelect as OfficeSelect_725304b6cccb2763027e767c354224af } from '../../../content/offices/admin/office-select.tsx'
 import { AltReminder as AltReminder_7e327ac0110105ff3800518476231cb6 } from '../../../content/media/admin/alt-reminder.tsx'
 import { PictureOrigin as PictureOrigin_cf2abd5fd81d48ea8516b0d2abe25bae } from '../../../content/media/admin/picture-origin.tsx'
@@ -74,7 +74,7 @@ import { UnsavedProvider as UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62 } f
 import { VersionAuthors as VersionAuthors_03324bd17f5f907668248034c0cdbcfb } from '../../../kit/concurrent/admin/version-authors.tsx'
 import { AttentionView as AttentionView_021502832efd9e00a858ee4491e9e09a } from '../../../publishing/checks/admin/attention-view.tsx'
 import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '../../../inbox/admin/pipeline-view.tsx'
-import { PlannedView as PlannedView_760f339e81686d6f7dec43814f27403e } from '../../../publishing/schedule/admin/planned-view.tsx'
+import { PlansView as PlansView_53a0f78b4358283ba1e99cdbf6bbaa93 } from '../../../publishing/schedule/admin/plans-view.tsx'
 import { ImportView as ImportView_944eeea0159e87a8e2f3af8721a0e9bc } from '../../../addresses/redirects/admin/import-view.tsx'
 import { CodePage as CodePage_8ed132dfe3addb443f8d82e5350e73c8 } from '../../../accounts/code-page.tsx'
 import { PendingView as PendingView_b965250b68998256b3a08cbc69eef607 } from '../../../translation/pending-view.tsx'
@@ -134,7 +134,7 @@ export const importMap = {
   "/publishing/drafts/draft-controls.tsx#DraftControls": DraftControls_88df091636e81880ea1edf915486cfc3,
   "/kit/unsaved/unsaved-form.tsx#UnsavedForm": UnsavedForm_75312062ae059b2ae805e52c5c86e95c,
   "/kit/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06,
-  "/publishing/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_4aa11b2cae7c232ec9cdf38ebcb9232a,
+  "/publishing/checks/admin/checked-publish-button.tsx#CheckedPublishButton": CheckedPublishButton_9b32151c9bfaf26c9b37dc40dd5532e2,
   "/content/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_725304b6cccb2763027e767c354224af,
   "/content/media/admin/alt-reminder.tsx#AltReminder": AltReminder_7e327ac0110105ff3800518476231cb6,
   "/content/media/admin/picture-origin.tsx#PictureOrigin": PictureOrigin_cf2abd5fd81d48ea8516b0d2abe25bae,
@@ -164,7 +164,7 @@ export const importMap = {
   "/kit/concurrent/admin/version-authors.tsx#VersionAuthors": VersionAuthors_03324bd17f5f907668248034c0cdbcfb,
   "/publishing/checks/admin/attention-view.tsx#AttentionView": AttentionView_021502832efd9e00a858ee4491e9e09a,
   "/inbox/admin/pipeline-view.tsx#PipelineView": PipelineView_b28f3418c59b36dd697669f15ea3c30b,
-  "/publishing/schedule/admin/planned-view.tsx#PlannedView": PlannedView_760f339e81686d6f7dec43814f27403e,
+  "/publishing/schedule/admin/plans-view.tsx#PlansView": PlansView_53a0f78b4358283ba1e99cdbf6bbaa93,
   "/addresses/redirects/admin/import-view.tsx#ImportView": ImportView_944eeea0159e87a8e2f3af8721a0e9bc,
   "/accounts/code-page.tsx#CodePage": CodePage_8ed132dfe3addb443f8d82e5350e73c8,
   "/translation/pending-view.tsx#PendingView": PendingView_b965250b68998256b3a08cbc69eef607,

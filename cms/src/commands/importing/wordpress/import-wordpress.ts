@@ -7,7 +7,7 @@ import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import { addressKey } from '#cms/kit/fields/address-key.ts';
 import { referenceTo } from '#cms/kit/links/reference.ts';
 import { type StoredText, textIn } from '#cms/kit/stored.ts';
-import { siteKnowledge } from '#cms/publishing/checks/knowledge.ts';
+import { readSiteIndex } from '#cms/publishing/checks/site-index.ts';
 import type { Source } from '../fetch-bounded.ts';
 import { Findings } from '../findings.ts';
 import type { Incoming } from '../incoming.ts';
@@ -362,7 +362,7 @@ export async function importWordPress(
       posts: new Map(posts),
     });
   }
-  const { leadsNowhere } = await siteKnowledge();
+  const { leadsNowhere } = await readSiteIndex();
   const names = blogNames([...surveys.values()]);
   const exports = [...surveys].flatMap(([file, each]): readonly WordPressExport[] => {
     const blog = blogs.get(each.blog.scope);

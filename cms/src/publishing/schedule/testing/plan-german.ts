@@ -3,7 +3,7 @@ import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
 import { askRest } from '#cms/schema/testing/ask-rest.ts';
 import { signedInAs } from '#cms/schema/testing/signed-in.ts';
-import { findPlanned, openOf } from '../planned.ts';
+import { findPlans, matchOpenPlans } from '../plan-jobs.ts';
 
 /*
  * Runs in its own process, on its own database: a page with German texts only is planned from its forms. Prints the
@@ -28,7 +28,7 @@ async function plan(written_in: 'en' | 'de', time: object): Promise<readonly [nu
 }
 /** Runs due jobs until the plan is done or has failed; returns the page's state, and the plan's error. */
 async function becomes(): Promise<readonly unknown[]> {
-  const open = () => findPlanned(payload, { where: openOf('pages', id), limit: 1 });
+  const open = () => findPlans(payload, { where: matchOpenPlans('pages', id), limit: 1 });
   let [plan] = await open();
   for (let tries = 0; tries < 100 && plan && plan.state !== 'failed'; tries += 1) {
     await payload.jobs.run({ queue: 'default' });
