@@ -16,7 +16,7 @@ import { readPublished } from '#cms/content/wire/published.ts';
 import { Applications } from '#cms/inbox/applications.ts';
 import { ContactMessages } from '#cms/inbox/contact-messages.ts';
 import { PrivacySettings } from '#cms/inbox/privacy/privacy-settings.ts';
-import { NIGHTLY, retentionTask } from '#cms/inbox/privacy/retention-task.ts';
+import { makeRetentionTask, NIGHTLY } from '#cms/inbox/privacy/retention-task.ts';
 import { Resumes } from '#cms/inbox/resumes.ts';
 import { InboxAnswers, InboxNotes } from '#cms/inbox/thread-collections.ts';
 import { failWithLookUp } from '#cms/kit/access/account-look-up.ts';
@@ -178,7 +178,7 @@ const config = buildConfig({
     tasks: [
       tracedTask(sendMailTask({ 'payload-jobs': writePlanMail })),
       tracedTask(callWebhook),
-      tracedTask(retentionTask({ untouched: deleteUntouchedDrafts })),
+      tracedTask(makeRetentionTask({ untouched: deleteUntouchedDrafts })),
       tracedTask(scheduleTask),
     ],
     // Scheduled publishing and deliveries, every other second; runs only where Payload is started with `cron`.

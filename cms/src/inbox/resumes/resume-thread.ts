@@ -11,7 +11,7 @@ export type ResumeJob = { readonly asks: 'kind' | 'active-parts'; readonly bytes
 type Answer = ResumeContent | readonly ActivePart[];
 
 const { memoryMb, ...times } = RESUME_THREAD;
-const run = processWide('resumes', () =>
+const runJob = processWide('resumes', () =>
   createWorkerThread<ResumeJob, Answer>({
     ...times,
     start: () =>
@@ -24,13 +24,13 @@ const run = processWide('resumes', () =>
 );
 
 /** Finds the kind of a resume in a worker thread. */
-export const seeResume: SeeResume = async (bytes) => {
-  const answer = await run({ asks: 'kind', bytes });
+export const detectKind: SeeResume = async (bytes) => {
+  const answer = await runJob({ asks: 'kind', bytes });
   return answer === null || !('kind' in answer) ? UNREAD : answer;
 };
 
 /** Finds in a worker thread what a resume would do besides being read; `unreadable` after a timeout. */
 export async function findActiveParts(bytes: Buffer): Promise<readonly ActivePart[]> {
-  const answer = await run({ asks: 'active-parts', bytes });
+  const answer = await runJob({ asks: 'active-parts', bytes });
   return answer === null || 'kind' in answer ? ['unreadable'] : answer;
 }

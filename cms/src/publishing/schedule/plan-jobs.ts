@@ -129,7 +129,7 @@ export async function findPlan(payload: Payload, id: number, req?: PayloadReques
 }
 
 /** Cancels a document's plans. */
-export async function cancelPlans(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
+async function cancelPlans(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: matchOpenPlans(collection, id), req });
 }
 

@@ -50,7 +50,7 @@ function formatMoment(moment: string, timeZone: string, language: Language): str
 type Outcome = { readonly done: string; readonly problem: string };
 
 /** Returns a plan's values for its mail. */
-export async function readPlanValues(
+async function readPlanValues(
   payload: Payload,
   plan: PlannedChange,
   { done, problem }: Outcome,

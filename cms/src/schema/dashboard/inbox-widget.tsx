@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
-import { listQuery } from '#cms/inbox/admin/list-filter.ts';
+import { formatListQuery } from '#cms/inbox/admin/list-filter.ts';
 import { INBOX_NAMES, INBOXES, type InboxName } from '#cms/inbox/inboxes.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { type Asking, moment, type Row, Rows, widget } from './widget.tsx';
@@ -32,7 +32,7 @@ async function rowOf(payload: Payload, collection: InboxName, reader: Asking['re
   if (!latest) return null;
   return {
     key: collection,
-    href: `${payload.config.routes.admin}/collections/${collection}${listQuery({ status: 'new' })}`,
+    href: `${payload.config.routes.admin}/collections/${collection}${formatListQuery({ status: 'new' })}`,
     name: NAMES[collection][reader],
     note: LATEST[reader].replace('{count}', `${totalDocs}`).replace('{date}', moment(latest.createdAt, reader)),
   };

@@ -5,7 +5,7 @@ import { settings } from '#cms/base/settings.ts';
 import { PREVIEWED_COLLECTIONS } from '#cms/publishing/drafts/previewed-collections.ts';
 import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.ts';
 import config from '#cms/schema/payload.config.ts';
-import { deleteExpired } from '../delete-expired.ts';
+import { deleteExpired } from '../expired-data.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: fills an empty database, and expires it as if so many

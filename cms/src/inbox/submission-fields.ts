@@ -3,6 +3,7 @@ import type {
   CheckboxField,
   Field,
   NumberField,
+  RelationshipField,
   RowField,
   SelectField,
   TextareaField,
@@ -11,35 +12,34 @@ import type {
 } from 'payload';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { select } from '#cms/kit/fields/basic-fields.ts';
-import { assignedTo } from './assigned-to.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
 type TextLike = NumberField | TextField;
 type ReceivedField = CheckboxField | NumberField | SelectField | TextareaField | TextField | UploadField;
 
 /** Makes a field read-only for everyone, including administrators. */
-export function received<F extends ReceivedField>(field: F): F {
+export function makeReadOnly<F extends ReceivedField>(field: F): F {
   return { ...field, access: { update: () => false }, admin: { ...field.admin, readOnly: true } };
 }
 
 /** Puts short fields side by side, so that message and handling fit without much scrolling. */
-export function sideBySide(...fields: readonly TextLike[]): RowField {
-  return { type: 'row', fields: fields.map(inRow) };
+export function makeRow(...fields: readonly TextLike[]): RowField {
+  return { type: 'row', fields: fields.map(sizeInRow) };
 }
 
 /** Gives a field its share of a row. */
-function inRow<F extends TextLike>(field: F): F {
+function sizeInRow<F extends TextLike>(field: F): F {
   return { ...field, admin: { ...field.admin, width: '33%' } };
 }
 
 /** The link that led the visitor to the form, and the person they want to reach (additive); empty without one. */
-export const about: readonly TextField[] = [
-  received({ name: 'topic', type: 'text', label: { en: 'Topic', de: 'Thema' } }),
-  received({ name: 'person', type: 'text', label: { en: 'For', de: 'An' } }),
+export const contextFields: readonly TextField[] = [
+  makeReadOnly({ name: 'topic', type: 'text', label: { en: 'Topic', de: 'Thema' } }),
+  makeReadOnly({ name: 'person', type: 'text', label: { en: 'For', de: 'An' } }),
 ];
 
 /** The digest of idempotency key and content; its unique index makes the database store a repetition once. */
-export const idempotencyDigest: TextField = {
+export const idempotencyDigestField: TextField = {
   name: 'idempotency_digest',
   type: 'text',
   unique: true,
@@ -48,7 +48,7 @@ export const idempotencyDigest: TextField = {
 };
 
 /** The form's own suspicion; the sender got the usual answer, and the state has the final verdict. */
-const suspectedSpam = received({
+const suspectedSpamField = makeReadOnly({
   name: 'suspected_spam',
   type: 'checkbox',
   label: { en: 'Suspected spam', de: 'Spam-Verdacht' },
@@ -57,7 +57,7 @@ const suspectedSpam = received({
 });
 
 /** The form's language, in which an answer begins. */
-const language = received(
+const languageField = makeReadOnly(
   select('language', {
     label: { en: 'Language', de: 'Sprache' },
     description: {
@@ -70,7 +70,7 @@ const language = received(
 );
 
 /** Returns the fields for state, assignee, notes and answers, below what was received. */
-export function handling(inbox: InboxName): Field[] {
+export function makeHandlingFields(inbox: InboxName): Field[] {
   const { states } = INBOXES[inbox];
   const status: SelectField = {
     ...select('status', {
@@ -97,9 +97,9 @@ export function handling(inbox: InboxName): Field[] {
         },
       },
     },
-    assignedTo(inbox),
-    suspectedSpam,
-    language,
+    makeAssigneeField(inbox),
+    suspectedSpamField,
+    languageField,
     {
       name: 'thread',
       type: 'ui',
@@ -110,4 +110,24 @@ export function handling(inbox: InboxName): Field[] {
       },
     },
   ];
+}
+
+/** The colleague who works on it, one with access to it. A new assignee is notified by mail. */
+function makeAssigneeField(inbox: InboxName): RelationshipField {
+  return {
+    name: 'assigned_to',
+    type: 'relationship',
+    relationTo: 'users',
+    label: { en: 'Assigned to', de: 'Zuständig' },
+    filterOptions: { roles: { in: ['admin', INBOXES[inbox].role] } },
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      allowEdit: false,
+      description: {
+        en: 'Whoever you hand it to gets an e-mail with a link.',
+        de: 'Wer übernimmt, bekommt eine E-Mail mit einem Link.',
+      },
+    },
+  };
 }

@@ -1,33 +1,32 @@
 import { BEGINNING_BYTES } from '@kontorwerk/contract/forms/resume-advice';
 import { BLANK_HEAD } from '@kontorwerk/contract/submissions/resume-kind';
-import { activePartsOfOffice } from './active-office.ts';
-import { activePartsOfOldOffice } from './active-old-office.ts';
+import { findInOffice, findInOldOffice } from './active-office.ts';
 import { ACTIVE_PARTS, type ActivePart } from './active-parts.ts';
-import { activePartsOfPdf } from './active-pdf.ts';
+import { findInPdf } from './active-pdf.ts';
 
 /** Returns where an archive begins, after bytes that every reader skips; -1 where it doesn't. */
-function beginOfArchive(bytes: Buffer): number {
+function findArchiveStart(bytes: Buffer): number {
   const start = bytes.toString('latin1', 0, BEGINNING_BYTES);
   const at = start.length - start.replace(BLANK_HEAD, '').length;
   return start.startsWith('PK\x03\x04', at) ? at : -1;
 }
 
 /** Its directory's offsets may count from either start, as in detecting the file's kind. */
-function activePartsOfArchive(bytes: Buffer, at: number): ReadonlySet<ActivePart> {
-  const found = activePartsOfOffice(bytes.subarray(at));
-  return at > 0 && found.has('unreadable') ? activePartsOfOffice(bytes) : found;
+function findInArchive(bytes: Buffer, at: number): ReadonlySet<ActivePart> {
+  const found = findInOffice(bytes.subarray(at));
+  return at > 0 && found.has('unreadable') ? findInOffice(bytes) : found;
 }
 
 /** Returns what a resume would do besides being read, by its first bytes; in a fixed order. */
-export function activeParts(bytes: Buffer): readonly ActivePart[] {
-  const archive = beginOfArchive(bytes);
+export function inspectResume(bytes: Buffer): readonly ActivePart[] {
+  const archive = findArchiveStart(bytes);
   const head = bytes.toString('latin1', 0, 4);
   const found =
     archive !== -1
-      ? activePartsOfArchive(bytes, archive)
+      ? findInArchive(bytes, archive)
       : head === '\xd0\xcf\x11\xe0'
-        ? activePartsOfOldOffice(bytes)
-        : activePartsOfPdf(bytes);
+        ? findInOldOffice(bytes)
+        : findInPdf(bytes);
   const order: readonly string[] = Object.keys(ACTIVE_PARTS);
   return [...found].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }

@@ -7,11 +7,10 @@ import { deleteInBatches, idsInBatches, letOthersIn } from '#cms/storage/databas
 import { emptyLog } from '#cms/storage/database/empty-log.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { DOCUMENT_FOLDERS, RESUMES } from '#cms/storage/files/folders.ts';
-import { monthsBefore } from './months-before.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function before(field: string, moment: Date): Where {
+function isBefore(field: string, moment: Date): Where {
   return { [field]: { less_than: moment.toISOString() } };
 }
 
@@ -25,7 +24,12 @@ type IsOver = () => boolean;
 export type Cleanup = (payload: Payload, now: Date) => Promise<number>;
 
 /** Deletes each document in its own transaction, so that a failure doesn't affect others. */
-async function drop(payload: Payload, collection: Perishable, where: Where, isOver: IsOver): Promise<number> {
+async function deleteDocuments(
+  payload: Payload,
+  collection: Perishable,
+  where: Where,
+  isOver: IsOver,
+): Promise<number> {
   let dropped = 0;
   const failed = (message: string) =>
     payload.logger.error(`${collection}: not deleted though its time is over: ${message}`);
@@ -48,7 +52,7 @@ async function drop(payload: Payload, collection: Perishable, where: Where, isOv
 }
 
 /** Deletes files without a row: those of an application that was never stored. */
-async function dropStrayResumes(payload: Payload, now: Date): Promise<number> {
+async function deleteStrayResumes(payload: Payload, now: Date): Promise<number> {
   let dropped = 0;
   for await (const { name, writtenAt } of files.list(RESUMES)) {
     if (now.getTime() - writtenAt.getTime() < DAY_MS) continue;
@@ -62,7 +66,7 @@ async function dropStrayResumes(payload: Payload, now: Date): Promise<number> {
 }
 
 /** Deletes unfinished files of killed processes, which may hold a part of a resume. */
-async function removeUnfinished(now: Date): Promise<void> {
+async function deleteUnfinished(now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS);
   for (const folder of DOCUMENT_FOLDERS) await files.removeUnfinished(folder, before);
 }
@@ -82,24 +86,38 @@ export async function deleteExpired(
   await forgetConfirmations(payload, now);
   await forgetRows(payload, now);
   const kept = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true });
-  const noLongerWished: Where = { or: [{ keep_until: { exists: false } }, before('keep_until', now)] };
+  const noLongerWished: Where = { or: [{ keep_until: { exists: false } }, isBefore('keep_until', now)] };
   const over: Where = { or: [{ completedAt: { exists: true } }, { hasError: { equals: true } }] };
   const isOfApplications = {
-    and: [before('updatedAt', monthsBefore(now, kept.applications)), noLongerWished],
+    and: [isBefore('updatedAt', subtractMonths(now, kept.applications)), noLongerWished],
   };
-  const isOfOutbox = { and: [before('updatedAt', monthsBefore(now, kept.outbox)), over] };
+  const isOfOutbox = { and: [isBefore('updatedAt', subtractMonths(now, kept.outbox)), over] };
   const deleted: Record<string, number> = {
-    messages: await drop(payload, 'contact-messages', before('updatedAt', monthsBefore(now, kept.messages)), isOver),
-    applications: await drop(payload, 'applications', isOfApplications, isOver),
-    audit: await deleteInBatches(payload, 'audit-log', before('createdAt', monthsBefore(now, kept.audit)), isOver),
+    messages: await deleteDocuments(
+      payload,
+      'contact-messages',
+      isBefore('updatedAt', subtractMonths(now, kept.messages)),
+      isOver,
+    ),
+    applications: await deleteDocuments(payload, 'applications', isOfApplications, isOver),
+    audit: await deleteInBatches(payload, 'audit-log', isBefore('createdAt', subtractMonths(now, kept.audit)), isOver),
     outbox: await deleteInBatches(payload, 'payload-jobs', isOfOutbox, isOver),
-    resumes: await dropStrayResumes(payload, now),
+    resumes: await deleteStrayResumes(payload, now),
     pictures: await dropUnnamedFiles(payload, now),
-    links: await drop(payload, 'draft-links', before('until', now), isOver),
+    links: await deleteDocuments(payload, 'draft-links', isBefore('until', now), isOver),
   };
   for (const [name, cleanUp] of Object.entries(cleanups)) deleted[name] = await cleanUp(payload, now);
-  await removeUnfinished(now);
+  await deleteUnfinished(now);
   // Also covers what was deleted by hand during the day.
   await emptyLog(payload);
   return deleted;
+}
+
+/** Returns the moment `months` months earlier in UTC; the last day of a month that lacks the day. */
+export function subtractMonths(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(now.getUTCMonth() - months);
+  // The 31st of a month with 30 days overflows into the next.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
 }

@@ -8,13 +8,13 @@ import { colleagueName } from '#cms/kit/access/colleague-name.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
 import { refusal } from '#cms/kit/http/private-answers.ts';
 import { inTransaction } from '#cms/storage/database/in-transaction.ts';
-import { answerDraft } from './answer-draft.ts';
-import { exportList } from './export/export-list.ts';
-import { forInbox } from './for-inbox.ts';
+import { makeAnswerDraft } from './answer-draft.ts';
+import { answerSchema, sendAnswer } from './answer-mail.ts';
+import { makeExportEndpoint } from './export/export-endpoint.ts';
+import { markHandled } from './handled-mark.ts';
+import { restrictToInbox } from './inbox-access.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
-import { answerSchema, sendAnswer } from './send-answer.ts';
 import { readThread } from './thread.ts';
-import { workedOn } from './worked-on.ts';
 
 const MESSAGES = {
   gone: { en: 'This was deleted in the meantime.', de: 'Das wurde inzwischen gelöscht.' },
@@ -38,7 +38,7 @@ const MESSAGES = {
 
 const noteSchema = v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(10_000)) });
 
-type Asked = {
+type ThreadRequest = {
   readonly req: PayloadRequest;
   readonly inbox: InboxName;
   readonly sent: Application | ContactMessage;
@@ -47,24 +47,24 @@ type Asked = {
 const PRIVATE = { headers: { 'Cache-Control': 'private, no-store' } };
 
 /** Returns options to read with the user's own permissions, which also records the access. */
-function asOneself(req: PayloadRequest) {
+function getOwnAccess(req: PayloadRequest) {
   return { overrideAccess: false, user: req.user, req, disableErrors: true } as const;
 }
 
 /** Returns an endpoint about one document, for the roles that may see it. */
-function about(
+function makeEndpoint(
   inbox: InboxName,
   method: 'get' | 'post',
   path: string,
-  handle: (asked: Asked) => Promise<Response>,
+  handle: (asked: ThreadRequest) => Promise<Response>,
 ): Omit<Endpoint, 'root'> {
   return {
     path: `/:id/${path}`,
     method,
-    handler: forInbox(inbox, async (req) => {
+    handler: restrictToInbox(inbox, async (req) => {
       const id = Number(req.routeParams?.id);
       const sent = Number.isSafeInteger(id)
-        ? await req.payload.findByID({ collection: inbox, id, depth: 0, ...asOneself(req) })
+        ? await req.payload.findByID({ collection: inbox, id, depth: 0, ...getOwnAccess(req) })
         : null;
       if (!sent) return refusal(404, problem(MESSAGES.gone, { req }));
       if (method === 'post') await addDataAndFileToRequest(req);
@@ -73,10 +73,10 @@ function about(
   };
 }
 
-const thread = async ({ req, inbox, sent }: Asked) =>
+const readThreadOf = async ({ req, inbox, sent }: ThreadRequest) =>
   Response.json({ entries: await readThread(req, inbox, sent.id) }, PRIVATE);
 
-async function addNote({ req, inbox, sent }: Asked): Promise<Response> {
+async function addNote({ req, inbox, sent }: ThreadRequest): Promise<Response> {
   const { payload, user } = req;
   const note = v.safeParse(noteSchema, req.data);
   if (!note.success || !user) return refusal(400, problem(MESSAGES.empty, { req }));
@@ -85,20 +85,20 @@ async function addNote({ req, inbox, sent }: Asked): Promise<Response> {
   // Both or neither: a colleague who sees an error writes the note again.
   await inTransaction(payload, async (within) => {
     await payload.create({ collection: 'inbox-notes', data, depth: 0, overrideAccess: true, req: within });
-    await workedOn(within, inbox, sent.id);
+    await markHandled(within, inbox, sent.id);
   });
   await recordDone(req, 'noted', `${inbox}/${sent.id}`);
-  return thread({ req, inbox, sent });
+  return readThreadOf({ req, inbox, sent });
 }
 
-async function draft({ req, inbox, sent }: Asked): Promise<Response> {
+async function readDraft({ req, inbox, sent }: ThreadRequest): Promise<Response> {
   const { templates } = INBOXES[inbox];
   const { kind } = templates.find((template) => template.kind === req.query.kind) ?? templates[0];
-  const begun = await answerDraft(req, kind, sent);
+  const begun = await makeAnswerDraft(req, kind, sent);
   return Response.json({ ...begun, can_send: Boolean(settings.mail) }, PRIVATE);
 }
 
-async function answer({ req, inbox, sent }: Asked): Promise<Response> {
+async function addAnswer({ req, inbox, sent }: ThreadRequest): Promise<Response> {
   const { states, templates } = INBOXES[inbox];
   const read = v.safeParse(answerSchema, req.data);
   const isOfHere =
@@ -109,16 +109,16 @@ async function answer({ req, inbox, sent }: Asked): Promise<Response> {
   if (!settings.mail) return refusal(409, problem(MESSAGES.no_server, { req }));
   if (!(await sendAnswer(req, inbox, sent, settings.mail.from, read.output)))
     return refusal(400, problem(MESSAGES.no_address, { req }));
-  return thread({ req, inbox, sent });
+  return readThreadOf({ req, inbox, sent });
 }
 
 /** The actions on submissions besides changing their fields. */
-export function inboxEndpoints(inbox: InboxName): CollectionConfig['endpoints'] {
+export function makeInboxEndpoints(inbox: InboxName): CollectionConfig['endpoints'] {
   return [
-    exportList(inbox),
-    about(inbox, 'get', 'thread', thread),
-    about(inbox, 'post', 'notes', addNote),
-    about(inbox, 'get', 'answer', draft),
-    about(inbox, 'post', 'answers', answer),
+    makeExportEndpoint(inbox),
+    makeEndpoint(inbox, 'get', 'thread', readThreadOf),
+    makeEndpoint(inbox, 'post', 'notes', addNote),
+    makeEndpoint(inbox, 'get', 'answer', readDraft),
+    makeEndpoint(inbox, 'post', 'answers', addAnswer),
   ];
 }

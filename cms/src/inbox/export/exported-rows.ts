@@ -7,15 +7,15 @@ import type { InboxName } from '../inboxes.ts';
 export const IS_EXPORT = 'isExport';
 
 /** Whether a filter mentions the state, and so decides about spam. */
-function saysState(where: Where): boolean {
+function filtersState(where: Where): boolean {
   return Object.entries(where).some(([key, part]) =>
-    Array.isArray(part) ? part.some(saysState) : key.split('.')[0] === 'status',
+    Array.isArray(part) ? part.some(filtersState) : key.split('.')[0] === 'status',
   );
 }
 
 /** Excludes spam, as the list does, unless the filters mention the state. */
-export function withoutSpam(where: Where): Where {
-  return saysState(where) ? where : { and: [where, { status: { not_equals: 'spam' } }] };
+export function excludeSpam(where: Where): Where {
+  return filtersState(where) ? where : { and: [where, { status: { not_equals: 'spam' } }] };
 }
 
 /**
@@ -24,7 +24,7 @@ export function withoutSpam(where: Where): Where {
  *
  * @param read finds the next rows with this condition
  */
-export async function* inTurns<Row extends { readonly id: number }>(
+export async function* readInBatches<Row extends { readonly id: number }>(
   read: (older: Where) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {
   let older: Where = {};
@@ -39,8 +39,8 @@ export async function* inTurns<Row extends { readonly id: number }>(
 }
 
 /** Yields the filtered rows, the newest first, with the user's permissions. */
-export function listRows(req: PayloadRequest, inbox: InboxName, where: Where) {
-  return inTurns(async (older) => {
+export function readRows(req: PayloadRequest, inbox: InboxName, where: Where) {
+  return readInBatches(async (older) => {
     const { docs } = await req.payload.find({
       collection: inbox,
       where: { and: [where, older] },

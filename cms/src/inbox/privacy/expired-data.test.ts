@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { subtractMonths } from './expired-data.ts';
 
 test('what is older than the settings say is deleted for good, its files too, and nothing else', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
@@ -38,4 +39,13 @@ test('what visitors send meanwhile is stored in between, however much has expire
   const { left } = v.parse(v.object({ left: v.array(v.number()) }), told);
   expect(left.at(-1)).toBe(0);
   expect(left.some((entries) => entries > 0 && entries < many)).toBe(true);
+});
+
+test.each([
+  ['2026-11-22T03:00:00.000Z', 6, '2026-05-22T03:00:00.000Z'],
+  ['2026-01-15T03:00:00.000Z', 12, '2025-01-15T03:00:00.000Z'],
+  ['2026-05-31T03:00:00.000Z', 3, '2026-02-28T03:00:00.000Z'],
+  ['2026-12-31T23:59:59.000Z', 1, '2026-11-30T23:59:59.000Z'],
+])('%s less %i months is %s', (now, months, then) => {
+  expect(subtractMonths(new Date(now), months).toISOString()).toBe(then);
 });

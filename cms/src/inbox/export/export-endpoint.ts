@@ -5,14 +5,13 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
-import type { Value } from '#cms/kit/csv.ts';
-import { csvOf } from '#cms/kit/csv.ts';
+import { csvOf, type Value } from '#cms/kit/csv.ts';
 import { answer, refusal } from '#cms/kit/http/private-answers.ts';
-import { forInbox } from '../for-inbox.ts';
+import { restrictToInbox } from '../inbox-access.ts';
 import type { InboxName } from '../inboxes.ts';
 import { COLUMNS } from './columns.ts';
-import { IS_EXPORT, listRows, withoutSpam } from './list-rows.ts';
-import { tooManyWorkbooks, WorkbookTooLarge, workbookOf } from './workbook.ts';
+import { excludeSpam, IS_EXPORT, readRows } from './exported-rows.ts';
+import { buildWorkbook, hasTooManyWorkbooks, WorkbookTooLarge } from './workbook.ts';
 
 const MESSAGES = {
   unreadable: {
@@ -41,10 +40,10 @@ const FORMATS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-const filter = v.custom<Where>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+const filterSchema = v.custom<Where>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 const querySchema = v.object({
   format: v.picklist(['csv', 'xlsx']),
-  where: v.optional(filter, () => ({})),
+  where: v.optional(filterSchema, () => ({})),
   search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   /** Only checks whether there is a file: a failing download shows no reason in the browser. */
   check: v.optional(v.literal('true')),
@@ -52,43 +51,43 @@ const querySchema = v.object({
 type Query = v.InferOutput<typeof querySchema>;
 
 /** Describes an export for the audit log: the filtered fields, but not the values, which may be names. */
-function describe({ format, where, search }: Query, rows: number): string {
+function describeExport({ format, where, search }: Query, rows: number): string {
   const fields = [...new Set(JSON.stringify(where).match(/"\w+":\{/g) ?? [])].map((match) => match.slice(1, -3));
   const narrowed = [...fields, ...(search === '' ? [] : ['search'])].join(', ');
   return `${format}: ${rows} rows${narrowed && `, by ${narrowed}`}`;
 }
 
-async function* valuesOf(req: PayloadRequest, inbox: InboxName, where: Where): AsyncGenerator<readonly Value[]> {
+async function* readValues(req: PayloadRequest, inbox: InboxName, where: Where): AsyncGenerator<readonly Value[]> {
   const reader = readerLanguage(req.i18n);
-  for await (const row of listRows(req, inbox, where))
+  for await (const row of readRows(req, inbox, where))
     yield COLUMNS[inbox].map(({ value }) => value({ row: { ...row }, inbox, reader }));
 }
 
-async function* withHeader(header: readonly string[], rows: AsyncIterable<readonly Value[]>) {
+async function* prependHeader(header: readonly string[], rows: AsyncIterable<readonly Value[]>) {
   yield header;
   yield* rows;
 }
 
-async function file(req: PayloadRequest, inbox: InboxName, query: Query, where: Where) {
+async function makeFile(req: PayloadRequest, inbox: InboxName, query: Query, where: Where) {
   const reader = readerLanguage(req.i18n);
   const headers = COLUMNS[inbox].map(({ label, width }) => ({ label: label[reader], width }));
-  const rows = valuesOf(req, inbox, where);
-  if (query.format === 'xlsx') return workbookOf({ headers, zone: AGENCY_TIME_ZONE }, rows);
+  const rows = readValues(req, inbox, where);
+  if (query.format === 'xlsx') return buildWorkbook({ headers, zone: AGENCY_TIME_ZONE }, rows);
   const names = headers.map(({ label }) => label);
-  return csvOf(withHeader(names, rows), { language: reader, zone: AGENCY_TIME_ZONE });
+  return csvOf(prependHeader(names, rows), { language: reader, zone: AGENCY_TIME_ZONE });
 }
 
 /** Exports a filtered list as CSV or as an Excel workbook; for the role of the inbox, and recorded. */
-export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
+export function makeExportEndpoint(inbox: InboxName): Omit<Endpoint, 'root'> {
   return {
     path: '/export',
     method: 'get',
-    handler: forInbox(inbox, async (req) => {
+    handler: restrictToInbox(inbox, async (req) => {
       const read = v.safeParse(querySchema, req.query);
       if (!read.success) return refusal(400, problem(MESSAGES.unreadable, { req }));
       const query = read.output;
       const collectionConfig = req.payload.collections[inbox].config;
-      const where = withoutSpam(
+      const where = excludeSpam(
         mergeListSearchAndWhere({ collectionConfig, search: query.search, where: query.where }),
       );
       const { totalDocs } = await req.payload.count({
@@ -100,13 +99,13 @@ export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
       });
       if (query.format === 'xlsx' && totalDocs > MAX_XLSX_ROWS)
         return refusal(413, problem(MESSAGES.too_many, { req }));
-      if (query.format === 'xlsx' && tooManyWorkbooks()) return refusal(503, problem(MESSAGES.busy, { req }));
+      if (query.format === 'xlsx' && hasTooManyWorkbooks()) return refusal(503, problem(MESSAGES.busy, { req }));
       if (query.check)
         return totalDocs > 0 ? answer({ rows: totalDocs }) : refusal(404, problem(MESSAGES.nothing, { req }));
       // Before the first row is sent: an aborted download has disclosed data as well.
-      await recordDone(req, 'list_exported', inbox, describe(query, totalDocs));
+      await recordDone(req, 'list_exported', inbox, describeExport(query, totalDocs));
       const day = new Date().toISOString().slice(0, 10);
-      const body = await file(req, inbox, query, where).catch((error: unknown) => {
+      const body = await makeFile(req, inbox, query, where).catch((error: unknown) => {
         if (error instanceof WorkbookTooLarge) return null;
         throw error;
       });

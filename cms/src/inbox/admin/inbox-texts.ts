@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
 /** The admin's texts of the inbox. */
-export const WORDS = {
+export const INBOX_TEXTS = {
   all: { en: 'All', de: 'Alle' },
   mine: { en: 'Mine', de: 'Meine' },
   states: { en: 'By state', de: 'Nach Stand' },

@@ -13,7 +13,7 @@ const FORBIDDEN: LocalText = {
 type Handler = (req: PayloadRequest) => Promise<Response>;
 
 /** Restricts a handler to the role of an inbox. */
-export function forInbox(inbox: InboxName, handler: Handler): Handler {
+export function restrictToInbox(inbox: InboxName, handler: Handler): Handler {
   return async (req) =>
     hasRole(req.user, INBOXES[inbox].role) ? handler(req) : refusal(403, problem(FORBIDDEN, { req }));
 }

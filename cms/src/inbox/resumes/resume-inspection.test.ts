@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { craftedZip, docxOfOnePart, localEntry } from '@kontorwerk/contract/submissions/testing/crafted-zip';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { activeParts } from './look-through.ts';
-import { emptyBlocks, pdfOfOneStream } from './testing/crafted-pdf.ts';
+import { inspectResume } from './resume-inspection.ts';
+import { makeEmptyBlocks, makePdfOfOneStream } from './testing/crafted-pdf.ts';
 
 function pdf(...objects: readonly (string | Buffer)[]): Buffer {
   const parts = objects.map((object, index) =>
@@ -38,11 +38,11 @@ test.each([
     pdf(stream('/Type /ObjStm /Filter /LZWDecode', Buffer.from('x'))),
   ],
 ])('of a PDF is told: %s', (_, parts, bytes) => {
-  expect(activeParts(bytes)).toEqual(parts);
+  expect(inspectResume(bytes)).toEqual(parts);
 });
 
 test('short names are not found in the bytes of a picture', () => {
-  expect(activeParts(pdf(stream('/Subtype /Image', Buffer.from('..\0/JS \0/AA ..', 'latin1'))))).toEqual([]);
+  expect(inspectResume(pdf(stream('/Subtype /Image', Buffer.from('..\0/JS \0/AA ..', 'latin1'))))).toEqual([]);
 });
 
 /** By default so long that a search with backtracking would exceed a test's timeout. */
@@ -54,29 +54,29 @@ test.each([
   ['streams of objects that never end', ['unreadable'], '/ObjStm /Filter stream\n'],
   ['places that never end', [], '/OpenAction ['],
 ])('a PDF of %s is read as fast as any', (_, parts, text) => {
-  expect(activeParts(pdf(repeated(text)))).toEqual(parts);
+  expect(inspectResume(pdf(repeated(text)))).toEqual(parts);
 });
 
 test('more streams of objects than any resume has are not passed over', () => {
-  expect(activeParts(pdf(repeated('/ObjStm ', 8_000), objects('<< /S /JavaScript >>')))).toContain('unreadable');
+  expect(inspectResume(pdf(repeated('/ObjStm ', 8_000), objects('<< /S /JavaScript >>')))).toContain('unreadable');
 });
 
 test('a stream is inflated once, whatever number of names it has', () => {
   const start = process.cpuUsage();
-  expect(activeParts(pdfOfOneStream(490, emptyBlocks(1_000_000)))).toEqual([]);
+  expect(inspectResume(makePdfOfOneStream(490, makeEmptyBlocks(1_000_000)))).toEqual([]);
   expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
 });
 
 test('streams that unpack to nothing are bounded by their own length', () => {
-  expect(activeParts(pdfOfOneStream(1, emptyBlocks(5_000_000)))).toEqual(['unreadable']);
-  const several = Array.from({ length: 3 }, () => pdfOfOneStream(1, emptyBlocks(3_900_000)));
-  expect(activeParts(Buffer.concat(several.slice(0, 2)))).toEqual([]);
-  expect(activeParts(Buffer.concat(several))).toEqual(['unreadable']);
+  expect(inspectResume(makePdfOfOneStream(1, makeEmptyBlocks(5_000_000)))).toEqual(['unreadable']);
+  const several = Array.from({ length: 3 }, () => makePdfOfOneStream(1, makeEmptyBlocks(3_900_000)));
+  expect(inspectResume(Buffer.concat(several.slice(0, 2)))).toEqual([]);
+  expect(inspectResume(Buffer.concat(several))).toEqual(['unreadable']);
 });
 
 test('a bomb is given up', () => {
   const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024));
-  expect(activeParts(pdf(stream('/Type /ObjStm /Filter /FlateDecode', bomb)))).toEqual(['unreadable']);
+  expect(inspectResume(pdf(stream('/Type /ObjStm /Filter /FlateDecode', bomb)))).toEqual(['unreadable']);
 });
 
 const TYPES =
@@ -89,7 +89,7 @@ function docx(files: Readonly<Record<string, string>> = {}): Buffer {
 
 /** A relationship part of empty deflate blocks. */
 function emptyRelation(length: number): Buffer {
-  const packed = emptyBlocks(length).subarray(2);
+  const packed = makeEmptyBlocks(length).subarray(2);
   const name = 'word/_rels/a.rels';
   return craftedZip(localEntry(name, packed), [{ name, at: 0, packedBytes: packed.length, claimedBytes: 1 }]);
 }
@@ -135,13 +135,13 @@ test.each([
   ['a relation far longer than it says', ['unreadable'], docxOfOnePart(1, 5_000_000, 'word/_rels/a.rels')],
   ['a long relation that unpacks to nothing', ['unreadable'], emptyRelation(3_000_000)],
 ])('of a DOCX is told: %s', (_, parts, bytes) => {
-  expect(activeParts(bytes)).toEqual(parts);
+  expect(inspectResume(bytes)).toEqual(parts);
 });
 
 test('relations that never end are read as fast as any', () => {
   const endless = repeated('<Relationship ', 1_000_000);
   const parts = Array.from({ length: 8 }, (_, number) => [`word/_rels/${number}.rels`, endless] as const);
-  expect(activeParts(docx(Object.fromEntries(parts)))).toEqual([]);
+  expect(inspectResume(docx(Object.fromEntries(parts)))).toEqual([]);
 });
 
 function doc(...streams: readonly string[]): Buffer {
@@ -155,5 +155,5 @@ test.each([
   ['macros', ['macros'], doc('WordDocument', 'Macros', '_VBA_PROJECT')],
   ['an embedded file', ['embedded_file'], doc('WordDocument', 'ObjectPool')],
 ])('of a DOC is told: %s', (_, parts, bytes) => {
-  expect(activeParts(bytes)).toEqual(parts);
+  expect(inspectResume(bytes)).toEqual(parts);
 });

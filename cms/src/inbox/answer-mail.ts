@@ -10,25 +10,25 @@ import { MAIL_KIND_NAMES, MAIL_KINDS } from '#cms/mail/mail-kinds.ts';
 import { mailDomain, messageId, recipientKey } from '#cms/mail/message-id.ts';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 import { inTransaction } from '#cms/storage/database/in-transaction.ts';
+import { markHandled } from './handled-mark.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
-import { threadDocuments } from './thread.ts';
-import { workedOn } from './worked-on.ts';
+import { readThreadDocuments } from './thread.ts';
 
-const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+const lineSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 
 /** An answer as the panel sends it; `key` is its idempotency key. */
 export const answerSchema = v.object({
   kind: v.picklist(MAIL_KIND_NAMES),
   key: v.pipe(v.string(), v.uuid()),
   language: v.picklist(LANGUAGES),
-  subject: line,
+  subject: lineSchema,
   text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(20_000)),
   status: v.optional(v.string()),
 });
 type Answer = v.InferOutput<typeof answerSchema>;
 
 /** Returns the Message-IDs of our mails to that address about a submission, oldest first. */
-async function earlierMails(payload: Payload, inbox: InboxName, id: number, to: string, from: string) {
+async function findEarlierMails(payload: Payload, inbox: InboxName, id: number, to: string, from: string) {
   const confirmations = MAIL_KIND_NAMES.filter(
     (kind) => MAIL_KINDS[kind].about === inbox && MAIL_KINDS[kind].to === 'visitor',
   );
@@ -41,13 +41,13 @@ async function earlierMails(payload: Payload, inbox: InboxName, id: number, to: 
     sort: 'createdAt',
     overrideAccess: true,
   });
-  const { answers } = await threadDocuments(payload, inbox, [id]);
+  const { answers } = await readThreadDocuments(payload, inbox, [id]);
   const key = recipientKey(to, payload.secret);
   return [...docs.map((job) => messageId(job, key, from)), ...answers.map(({ mail_id }) => mail_id)];
 }
 
 /** The most ids in a References header: the first and the newest, as mail programs do. */
-const REFERENCES = 20;
+const MAX_REFERENCES = 20;
 
 /**
  * Stores an answer and queues its mail in one transaction; a repetition is sent once. Returns whether there is an
@@ -68,8 +68,8 @@ export async function sendAnswer(
     const where = { mail_id: { equals: mail_id } };
     return (await payload.count({ collection: 'inbox-answers', where, overrideAccess: true, ...within })).totalDocs > 0;
   };
-  const earlier = await earlierMails(payload, inbox, sent.id, to, from);
-  const references = [...earlier.slice(0, 1), ...earlier.slice(1).slice(1 - REFERENCES)].join(' ');
+  const earlier = await findEarlierMails(payload, inbox, sent.id, to, from);
+  const references = [...earlier.slice(0, 1), ...earlier.slice(1).slice(1 - MAX_REFERENCES)].join(' ');
   await inTransaction(payload, async (within) => {
     if (await isKept({ req: within })) return;
     const author = { author: user.id, author_name: colleagueName(user) };
@@ -79,7 +79,7 @@ export async function sendAnswer(
     const input = { kind, about: sent.id, answer: answer.id };
     const job = await payload.jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input, req: within });
     await payload.update({ collection: 'inbox-answers', id: answer.id, data: { job: Number(job.id) }, ...asked });
-    await workedOn(within, inbox, sent.id, status);
+    await markHandled(within, inbox, sent.id, status);
   });
   await recordDone(req, 'answered', `${inbox}/${sent.id}`);
   return true;
