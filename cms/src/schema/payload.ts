@@ -1,8 +1,8 @@
 import { storeAt } from '@kontorwerk/contract/limits/open-store';
 import config from '@payload-config';
 import { getPayload, _internal_jobSystemGlobals as jobClock, type Payload } from 'payload';
-import { answerLeftAsks } from '#cms/accounts/password-asks.ts';
-import { sealAnew } from '#cms/accounts/second-factor.ts';
+import { answerAbandoned } from '#cms/accounts/password-requests.ts';
+import { resealSecrets } from '#cms/accounts/second-factor.ts';
 import { countedLimits } from '#cms/base/counted-limits.ts';
 import { log } from '#cms/base/log/log.ts';
 import { settings } from '#cms/base/settings.ts';
@@ -48,7 +48,8 @@ export async function startBackend(): Promise<void> {
   const cms = await payload();
   await readClocks(cms);
   const { limitsUrl, secretBefore } = settings;
-  if (secretBefore) log.info(`${await sealAnew(cms, secretBefore)} second factors were sealed with the new secret`);
+  if (secretBefore)
+    log.info(`${await resealSecrets(cms, secretBefore)} second factors were sealed with the new secret`);
   runJobs(cms, false);
   shutdown.signal.addEventListener('abort', () => runJobs(cms, false));
   finishBeforeEnd(() => cms.crons.some((cron) => cron.isBusy()));
@@ -83,5 +84,5 @@ export async function startBackend(): Promise<void> {
   };
   setInterval(() => releaseOwn().catch(failed), UNENDED_MS).unref();
   const unanswered = (err: unknown) => cms.logger.error({ err }, 'Links to new passwords could not be made');
-  setInterval(() => answerLeftAsks(cms).catch(unanswered), EVERY_MINUTE_MS).unref();
+  setInterval(() => answerAbandoned(cms).catch(unanswered), EVERY_MINUTE_MS).unref();
 }

@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { pendingSignIn } from '#cms/accounts/pending-sign-in.ts';
+import { readPendingSignIn } from '#cms/accounts/pending-sign-in.ts';
 import { payload } from '#cms/schema/payload.ts';
 import { keepContentLanguage } from '#cms/translation/admin/content-language.ts';
 import { importMap } from '../importMap.js';
@@ -32,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 async function leadToCode(searchParams: Readonly<Record<string, string | string[]>>): Promise<void> {
   // Payload's secret is derived from the setting.
   const { secret } = await payload();
-  if ('again' in searchParams || !pendingSignIn(await headers(), secret)) return;
+  if ('again' in searchParams || !readPendingSignIn(await headers(), secret)) return;
   const { redirect: next } = searchParams;
   redirect(`/admin/sign-in-code${typeof next === 'string' ? `?redirect=${encodeURIComponent(next)}` : ''}`);
 }

@@ -7,7 +7,7 @@ import { isTranslator, languagesOf } from '#cms/kit/access/is-translator.ts';
 const KEY = 'locale';
 
 /** Returns an account's content language: the admin's, or the only one that a translator writes. */
-async function ownLanguage({ i18n, payload }: PayloadRequest, id: number | string): Promise<Language> {
+async function getOwnLanguage({ i18n, payload }: PayloadRequest, id: number | string): Promise<Language> {
   const reader = readerLanguage(i18n);
   const user = await payload.findByID({
     collection: 'users',
@@ -24,9 +24,9 @@ async function ownLanguage({ i18n, payload }: PayloadRequest, id: number | strin
  * Sets the content language at sign-in to the account's own until its user chooses one. Without a preference Payload
  * takes the default language, so that one isn't stored.
  */
-export async function beginInOwnLanguage(req: PayloadRequest, id: number | string): Promise<void> {
+export async function setInitialLanguage(req: PayloadRequest, id: number | string): Promise<void> {
   const { payload } = req;
-  const language = await ownLanguage(req, id);
+  const language = await getOwnLanguage(req, id);
   if (language === DEFAULT_LANGUAGE) return;
   const owner = { relationTo: 'users', value: id };
   const chosen = await payload.count({

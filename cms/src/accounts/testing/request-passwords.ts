@@ -1,7 +1,7 @@
 import { createLocalReq, getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
 import { forgotPassword } from '../forgot-password.ts';
-import { answerLeftAsks } from '../password-asks.ts';
+import { answerAbandoned } from '../password-requests.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: links to new passwords are requested for an account
@@ -51,7 +51,7 @@ async function tell(step: string, mails: number, asks: number): Promise<void> {
   );
 }
 async function later(step: string, minutes: number): Promise<void> {
-  const failure = await answerLeftAsks(payload, Date.now() + minutes * 60_000).catch((error: Error) => error.message);
+  const failure = await answerAbandoned(payload, Date.now() + minutes * 60_000).catch((error: Error) => error.message);
   process.stdout.write(`${JSON.stringify([step, ...(failure ? [failure] : []), ...(await stored())])}\n`);
 }
 

@@ -1,8 +1,8 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
-import { passwordAttempt, tooManyWords } from './attempts.ts';
-import { isPasswordOf } from './password-hash.ts';
+import { formatTooMany, makePasswordAttempt } from './attempts.ts';
+import { isAccountPassword } from './password-hash.ts';
 
 const WRONG: LocalText = {
   en: 'Please enter the password you signed in with.',
@@ -12,7 +12,7 @@ const WRONG: LocalText = {
 type Account = { readonly id: number | string; readonly email: string };
 
 /** The reason why a password was refused, as the admin shows it. */
-export type RefusedPassword = {
+export type PasswordRefusal = {
   readonly message: string;
   /** The wait for the next try; 0 when this one was checked, and is wrong. */
   readonly secondsToWait: number;
@@ -24,15 +24,15 @@ export type RefusedPassword = {
  *
  * @returns null when the password is right
  */
-export async function refusedPassword(
+export async function checkOwnPassword(
   req: PayloadRequest,
   { id, email }: Account,
   typed: unknown,
-): Promise<RefusedPassword | null> {
-  const attempt = passwordAttempt(email, req);
+): Promise<PasswordRefusal | null> {
+  const attempt = makePasswordAttempt(email, req);
   const secondsToWait = await attempt.secondsToWait();
-  if (secondsToWait > 0) return { message: tooManyWords(req, secondsToWait), secondsToWait };
-  const isRight = typeof typed === 'string' && (await isPasswordOf(req.payload, id, typed));
+  if (secondsToWait > 0) return { message: formatTooMany(req, secondsToWait), secondsToWait };
+  const isRight = typeof typed === 'string' && (await isAccountPassword(req.payload, id, typed));
   if (!isRight) return { message: problem(WRONG, { req }), secondsToWait };
   attempt.takeBack();
   return null;

@@ -3,7 +3,7 @@ import { PASSWORD_PROBLEMS, passwordProblem } from '#cms/base/password-rules.ts'
 import type { User } from '#cms/base/payload-types.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { accountChanges } from '#cms/mail/account-changes.ts';
-import { refusedPassword } from './check-current-password.ts';
+import { checkOwnPassword } from './own-password.ts';
 
 /** The admin shows this message; for a refused field it would only name the field, having closed it. */
 function refuse(message: string, status = 400): never {
@@ -15,7 +15,7 @@ function refuse(message: string, status = 400): never {
  * session of an unattended screen alone, an administrator could be created, who takes over all others. Skipped for the
  * server's own writes.
  */
-export const checkPassword: CollectionBeforeValidateHook<User> = async ({ data, originalDoc, operation, req }) => {
+export const validatePassword: CollectionBeforeValidateHook<User> = async ({ data, originalDoc, operation, req }) => {
   const password = data?.password;
   const hasPassword = typeof password === 'string' && password !== '';
   const wrong = hasPassword ? passwordProblem(password) : null;
@@ -25,7 +25,7 @@ export const checkPassword: CollectionBeforeValidateHook<User> = async ({ data, 
   const before = operation === 'create' ? undefined : originalDoc;
   const isChanged = before !== undefined && accountChanges(data ?? {}, before).length > 0;
   if (operation !== 'create' && !isChanged) return data;
-  const refused = await refusedPassword(req, req.user, data?.current_password);
+  const refused = await checkOwnPassword(req, req.user, data?.current_password);
   if (refused) refuse(refused.message, refused.secondsToWait > 0 ? 429 : 400);
   return data;
 };

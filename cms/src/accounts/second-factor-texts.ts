@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
 /** The admin's texts about the second factor. */
-export const SECOND_FACTOR_WORDS = {
+export const SECOND_FACTOR_TEXTS = {
   failed: {
     en: 'That didn’t work. Please try again.',
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
