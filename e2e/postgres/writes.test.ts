@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT_PARTS } from '../../cms/src/content/wire/published.ts';
-import { runAlone } from '../../cms/src/schema/testing/run-alone.ts';
+import { runProgram } from '../../cms/src/schema/testing/run-program.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { WRITES_POSTGRES_PORT } from '../support/stacks.ts';
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const run = (program: string) => runAlone(program, dataDir, { DATABASE_URI: postgres.uri });
+const run = (program: string) => runProgram(program, dataDir, { DATABASE_URI: postgres.uri });
 
 test('of two that are published at the same moment and would have one address, one is stored', () => {
   const rounds = run('addresses/testing/publish-concurrently.ts');

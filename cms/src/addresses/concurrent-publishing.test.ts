@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('of two that are published at the same moment and would have one address, one is stored', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'publish-at-once-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('addresses/testing/publish-concurrently.ts', dataDir)).toEqual([
+  expect(runProgram('addresses/testing/publish-concurrently.ts', dataDir)).toEqual([
     ['posts of one title', 1],
     ['pages of one address', 1],
     ['redirects in a circle', 1],

@@ -1,5 +1,5 @@
 import { DATABASE_UNAVAILABLE, HEALTH_PATIENCE_MS, HEALTHY } from '@kontorwerk/contract/wire';
-import { payload } from '#cms/schema/payload.ts';
+import { getProcessPayload } from '#cms/schema/process-payload.ts';
 import { askWritableDatabase } from '#cms/storage/database/ask-database.ts';
 
 export const dynamic = 'force-dynamic';
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   try {
-    await askWritableDatabase(await payload(), HEALTH_PATIENCE_MS);
+    await askWritableDatabase(await getProcessPayload(), HEALTH_PATIENCE_MS);
     return new Response(HEALTHY, { headers });
   } catch (error) {
     console.error('The database does not answer:', error);

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { fetchBounded, fetchJson } from './fetch-bounded.ts';
 
 async function told(listener: RequestListener, patienceMs = 5_000): Promise<unknown> {
-  const address = await serverHere(listener);
+  const address = await startServer(listener);
   const source = { address, token: 'a-token', fetch, patienceMs };
   return fetchJson(`${address}/x`, source).catch((error: unknown) => String(error));
 }
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('what is longer than it may be is given up', async () => {
-  const address = await serverHere((_, res) => res.end(Buffer.alloc(3 * 1_024 * 1_024)));
+  const address = await startServer((_, res) => res.end(Buffer.alloc(3 * 1_024 * 1_024)));
   const source = { address, token: '', fetch, patienceMs: 5_000 };
   await expect(fetchBounded(address, source, 1_024 * 1_024)).rejects.toThrow('it is longer than 1 MB');
 });

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('of what two imports bring at the same moment under one address, one is stored', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'import-at-once-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const titles = [1, 2, 3, 4, 5].map((number) => `Twice ${number}`);
-  expect(runAlone('commands/importing/testing/import-at-once.ts', dataDir)).toEqual([titles]);
+  expect(runProgram('commands/importing/testing/import-at-once.ts', dataDir)).toEqual([titles]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { listPath, settingsPath } from '@kontorwerk/contract/wire';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { SAMPLE_FACTS } from '../seed/sample-facts.ts';
 import { type TestItem, wordPressFile } from './testing/wordpress-file.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function run(dataDir: string, steps: readonly object[]): readonly unknown[] {
   process.env.STEPS = join(folder, 'steps.json');
   writeFileSync(process.env.STEPS, JSON.stringify(steps));
-  return runAlone('commands/importing/testing/import-here.ts', dataDir);
+  return runProgram('commands/importing/testing/import-here.ts', dataDir);
 }
 
 const photo = (background: string) => sharp({ create: { width: 80, height: 40, channels: 3, background } }).png();

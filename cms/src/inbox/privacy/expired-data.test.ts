@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { subtractMonths } from './expired-data.ts';
 
 test('what is older than the settings say is deleted for good, its files too, and nothing else', () => {
@@ -19,7 +19,7 @@ test('what is older than the settings say is deleted for good, its files too, an
     links: 0,
     untouched: 0,
   };
-  expect(runAlone('inbox/privacy/testing/expire.ts', dataDir)).toEqual([
+  expect(runProgram('inbox/privacy/testing/expire.ts', dataDir)).toEqual([
     // At once, after 7 months, after 13 without and with time left, after 25.
     nothing,
     { ...nothing, applications: 1, outbox: 1, resumes: 1, links: 1, untouched: 4 },
@@ -35,7 +35,7 @@ test('what visitors send meanwhile is stored in between, however much has expire
   const dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const many = 2_000;
-  const [told] = runAlone('inbox/privacy/testing/expire-many.ts', dataDir, { MANY: String(many) });
+  const [told] = runProgram('inbox/privacy/testing/expire-many.ts', dataDir, { MANY: String(many) });
   const { left } = v.parse(v.object({ left: v.array(v.number()) }), told);
   expect(left.at(-1)).toBe(0);
   expect(left.some((entries) => entries > 0 && entries < many)).toBe(true);

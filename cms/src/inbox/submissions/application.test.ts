@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('an application is stored with its resume, or neither, whenever the database fails', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'applications-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('inbox/submissions/testing/interrupt.ts', dataDir)).toEqual([
+  expect(runProgram('inbox/submissions/testing/interrupt.ts', dataDir)).toEqual([
     ['all is well', 'taken', 1, 1],
     ['the same again', 'taken', 1, 1],
     ['fails after the commit', 'taken', 2, 2],

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('who refers to a document is found by what is kept, also where a draft can’t be read, and asked once for many', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'referrers-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const refused = 'refused: This is still in use: Pa';
-  expect(runAlone('publishing/usage/testing/refer.ts', dataDir)).toEqual([
+  expect(runProgram('publishing/usage/testing/refer.ts', dataDir)).toEqual([
     ['shown and drafted', ['pages one'], ['pages one (draft)']],
     ['in a link with a place', ['pages one']],
     ['in German alone', ['pages two']],

@@ -4,14 +4,14 @@ import { dateOnly, image, longText, text } from '#cms/kit/fields/basic-fields.ts
 import { usagePanel } from '#cms/publishing/panels.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
+import { CONTENT_ADMIN, makeUnversionedSettings, ORDERABLE } from './content-collection.ts';
 
 /** Certificates and partnerships (§2, certificate slider). */
 export const Certificates: CollectionConfig = {
   slug: 'certificates',
-  ...unversioned(),
+  ...makeUnversionedSettings(),
   endpoints: [makeUsageEndpoint('certificates')],
-  ...BY_HAND,
+  ...ORDERABLE,
   labels: { singular: { en: 'Certificate', de: 'Zertifikat' }, plural: { en: 'Certificates', de: 'Zertifikate' } },
   admin: {
     ...CONTENT_ADMIN,

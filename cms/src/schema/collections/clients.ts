@@ -5,14 +5,14 @@ import { link } from '#cms/kit/fields/link.ts';
 import { usagePanel } from '#cms/publishing/panels.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
+import { CONTENT_ADMIN, makeUnversionedSettings, ORDERABLE } from './content-collection.ts';
 
 /** Client logos (§2, client logo slider). */
 export const Clients: CollectionConfig = {
   slug: 'clients',
-  ...unversioned(),
+  ...makeUnversionedSettings(),
   endpoints: [makeUsageEndpoint('clients')],
-  ...BY_HAND,
+  ...ORDERABLE,
   labels: { singular: { en: 'Client', de: 'Kunde' }, plural: { en: 'Clients', de: 'Kunden' } },
   admin: {
     ...CONTENT_ADMIN,

@@ -28,7 +28,7 @@ export const CONTENT_ADMIN = {
  * The admin settings of collections with drafts: a shareable preview, and a question before broken links or drafts are
  * published.
  */
-export const DRAFTED_ADMIN = {
+export const PREVIEWED_ADMIN = {
   ...CONTENT_ADMIN,
   components: {
     beforeListTable: ['/publishing/drafts/bulk-publish.tsx#BulkPublish'],
@@ -43,12 +43,12 @@ export const PANELS: readonly UIField[] = [planPanel, checkPanel, usagePanel];
 export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField, referencesField];
 
 /** Rows that editors drag into the visitors' order. */
-export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;
+export const ORDERABLE = { orderable: true, defaultSort: '_order' } as const;
 
 // A new object for each collection: Payload completes hooks and versions in place.
 
 /** Settings of collections that are published on saving. Deletion moves to the trash, unless there are referrers. */
-export function unversioned(): Shared {
+export function makeUnversionedSettings(): Shared {
   return {
     access: publicAccess,
     trash: true,
@@ -70,8 +70,8 @@ const AUTOSAVE_MS = 500;
  * Settings of collections with drafts and versions. A bound on the versions keeps the database small; each manual save
  * of a draft counts as one, with all autosaves in between.
  */
-export function published(): Shared {
-  const { hooks, ...shared } = unversioned();
+export function makeVersionedSettings(): Shared {
+  const { hooks, ...shared } = makeUnversionedSettings();
   return {
     ...shared,
     access: publishedAccess,

@@ -9,11 +9,11 @@ import { seo } from '#cms/kit/fields/document-fields.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { referencesField } from '#cms/publishing/usage/stored-references.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
+import { menuPanel } from '../navigation/link-fields.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
-import { menuPanel } from '../navigation/menu-field.ts';
-import { BY_HAND, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
+import { makeVersionedSettings, ORDERABLE, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
 
-const shared = published();
+const shared = makeVersionedSettings();
 
 /** The site's pages (§3, content entry): lists of sections under the slug that their address is matched with. */
 export const Pages: CollectionConfig = {
@@ -21,10 +21,10 @@ export const Pages: CollectionConfig = {
   ...shared,
   hooks: { ...shared.hooks, beforeDelete: [refuseNeededPage, ...(shared.hooks?.beforeDelete ?? [])] },
   endpoints: [makeUsageEndpoint('pages'), makeAddressesEndpoint('pages'), ...menuEndpoints],
-  ...BY_HAND,
+  ...ORDERABLE,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
-    ...DRAFTED_ADMIN,
+    ...PREVIEWED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'page_key', 'slug', '_status', 'plan', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'segment'],

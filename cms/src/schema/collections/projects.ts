@@ -9,18 +9,18 @@ import { link } from '#cms/kit/fields/link.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
-import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
-import { facts, gallery } from './project-parts.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
+import { galleryField, makeFactsField } from './project-fields.ts';
 
 /** Finished work: a card in the lists (§2, projects) and a page under `/projects/<title>`. */
 export const Projects: CollectionConfig = {
   slug: 'projects',
-  ...published(),
+  ...makeVersionedSettings(),
   endpoints: [makeUsageEndpoint('projects'), makeAddressesEndpoint('projects')],
-  ...BY_HAND,
+  ...ORDERABLE,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {
-    ...DRAFTED_ADMIN,
+    ...PREVIEWED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'plan', 'updatedAt'],
     description: {
@@ -91,7 +91,7 @@ export const Projects: CollectionConfig = {
               },
             }),
             textLinks('body'),
-            facts('facts', {
+            makeFactsField('facts', {
               label: { en: 'Facts', de: 'Fakten' },
               description: {
                 en: 'Client, system, services, team: the column beside the text.',
@@ -111,7 +111,7 @@ export const Projects: CollectionConfig = {
                 }),
               ],
             },
-            gallery,
+            galleryField,
             text('results_title', {
               label: { en: 'Heading over the results', de: 'Überschrift über den Ergebnissen' },
               description: {
@@ -119,7 +119,7 @@ export const Projects: CollectionConfig = {
                 de: '„Was sich im ersten Jahr geändert hat“. Erscheint nur, wo es Ergebnisse gibt.',
               },
             }),
-            facts('results', {
+            makeFactsField('results', {
               label: { en: 'Results', de: 'Ergebnisse' },
               description: {
                 en: 'What changed, in three or four figures.',

@@ -11,13 +11,13 @@ import { settings } from '#cms/base/settings.ts';
 import { WRITTEN_BY_NOBODY } from '#cms/kit/access/rules.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { ownPath } from '#cms/kit/links/own-path.ts';
-import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
+import { CONTENT_ADMIN, makeUnversionedSettings } from './content-collection.ts';
 
 /** Normalises all spellings of an address, including a copied absolute one. */
-const asKey: FieldHook = ({ value }) =>
+const normaliseAddress: FieldHook = ({ value }) =>
   typeof value === 'string' ? oldAddressKey(ownPath(value, settings.publicUrl) ?? value) : value;
 
-const { hooks, ...shared } = unversioned();
+const { hooks, ...shared } = makeUnversionedSettings();
 
 /** Old addresses of the site and their targets. Most are written when a page is renamed. */
 export const Redirects: CollectionConfig = {
@@ -56,7 +56,7 @@ export const Redirects: CollectionConfig = {
       required: true,
       unique: true,
       validate: checkFrom,
-      hooks: { beforeChange: [asKey] },
+      hooks: { beforeChange: [normaliseAddress] },
       admin: {
         placeholder: '/de/blog/alter-titel',
         description: {

@@ -4,14 +4,14 @@ import { image, longText, text } from '#cms/kit/fields/basic-fields.ts';
 import { usagePanel } from '#cms/publishing/panels.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
+import { CONTENT_ADMIN, makeUnversionedSettings, ORDERABLE } from './content-collection.ts';
 
 /** Client testimonials (§3, review card). */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
-  ...unversioned(),
+  ...makeUnversionedSettings(),
   endpoints: [makeUsageEndpoint('reviews')],
-  ...BY_HAND,
+  ...ORDERABLE,
   labels: { singular: { en: 'Review', de: 'Kundenstimme' }, plural: { en: 'Reviews', de: 'Kundenstimmen' } },
   admin: {
     ...CONTENT_ADMIN,

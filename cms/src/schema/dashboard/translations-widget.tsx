@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { languagesOf } from '#cms/kit/access/is-translator.ts';
 import { listPending } from '#cms/translation/pending-list.ts';
 import { formatPendingCounts } from '#cms/translation/pending-texts.ts';
-import { type Asking, type Row, Rows, widget } from './widget.tsx';
+import { makeWidget, type Row, Rows, type WidgetContext } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Waiting for translation', de: 'Wartet auf Übersetzung' };
 const EMPTY: LocalText = {
@@ -17,10 +17,10 @@ const ALL: LocalText = {
 };
 
 /** Documents that are listed in each language. */
-const NAMED = 4;
+const MAX_LISTED = 4;
 
-async function rowsOf({ req, reader }: Asking, language: Language): Promise<readonly Row[]> {
-  const { groups, globals } = await listPending(req, language, undefined, NAMED);
+async function readRows({ req, reader }: WidgetContext, language: Language): Promise<readonly Row[]> {
+  const { groups, globals } = await listPending(req, language, undefined, MAX_LISTED);
   const labelled = globals.map((doc) => ({
     ...doc,
     title: typeof doc.label === 'string' || isLocalText(doc.label) ? getTranslation(doc.label, req.i18n) : '',
@@ -30,7 +30,7 @@ async function rowsOf({ req, reader }: Asking, language: Language): Promise<read
   const count = globals.length + groups.reduce((sum, { total }) => sum + total, 0);
   const name = ALL[reader].replace('{language}', LANGUAGE_NAMES[language][reader]).replace('{count}', `${count}`);
   const href = `${req.payload.config.routes.admin}/translations?language=${language}`;
-  const named = documents.slice(0, NAMED).map(({ href, title, missing, outdated }) => ({
+  const named = documents.slice(0, MAX_LISTED).map(({ href, title, missing, outdated }) => ({
     key: href,
     href,
     name: title,
@@ -40,9 +40,9 @@ async function rowsOf({ req, reader }: Asking, language: Language): Promise<read
 }
 
 /** The widget of missing and outdated translations, for the roles that write them. */
-export const TranslationsWidget = widget(TITLE, async (asking) => {
+export const TranslationsWidget = makeWidget(TITLE, async (asking) => {
   const languages = languagesOf(asking.req.user);
   if (languages.length === 0) return null;
-  const rows = await Promise.all(languages.map((language) => rowsOf(asking, language)));
+  const rows = await Promise.all(languages.map((language) => readRows(asking, language)));
   return <Rows rows={rows.flat()} empty={EMPTY[asking.reader]} />;
 });

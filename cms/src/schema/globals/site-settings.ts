@@ -11,7 +11,7 @@ import { rows, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
 import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
 import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
-import { offices } from './offices.ts';
+import { officesField } from './offices.ts';
 
 const NO_WEB_ADDRESS: LocalText = {
   en: 'This has to be a web address that begins with https://',
@@ -81,7 +81,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
             }),
           ],
         },
-        { label: { en: 'Offices', de: 'Standorte' }, fields: [offices] },
+        { label: { en: 'Offices', de: 'Standorte' }, fields: [officesField] },
         {
           label: { en: 'Social networks', de: 'Soziale Netzwerke' },
           fields: [

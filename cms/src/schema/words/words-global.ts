@@ -11,18 +11,18 @@ import { translatorGlobalHooks } from '#cms/translation/translators/translator-h
 import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
 
 /** Marks fields whose empty value is no missing translation. */
-const STANDS_IN = { hasDefault: true };
+const DEFAULT_MARK = { hasDefault: true };
 
 /** Returns the field of a word, with its standard text as fallback. */
-function wordField(name: string, label: LocalText, standard: LocalText): TextField | TextareaField {
+function makeWordField(name: string, label: LocalText, standard: LocalText): TextField | TextareaField {
   const component = isLongWord(standard) ? 'LongWordField' : 'WordField';
   const Field = { path: `/schema/words/word-field.tsx#${component}`, clientProps: { standard } };
-  const admin = { custom: STANDS_IN, components: { Field } };
+  const admin = { custom: DEFAULT_MARK, components: { Field } };
   const field = { name, label, localized: true, maxLength: longestWord(standard), admin };
   return isLongWord(standard) ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
 }
 
-function wordGroup(name: WordGroup): GroupField {
+function makeWordGroup(name: WordGroup): GroupField {
   const { label, where, words }: WordLabels = WORD_LABELS[name];
   const standard: Readonly<Record<string, LocalText>> = STANDARD_WORDS[name];
   return {
@@ -30,7 +30,7 @@ function wordGroup(name: WordGroup): GroupField {
     type: 'group',
     label,
     admin: { description: where },
-    fields: Object.entries(standard).map(([word, texts]) => wordField(word, words[word] ?? texts, texts)),
+    fields: Object.entries(standard).map(([word, texts]) => makeWordField(word, words[word] ?? texts, texts)),
   };
 }
 
@@ -55,7 +55,7 @@ export const WordsGlobal: GlobalConfig = {
   fields: [
     {
       type: 'tabs',
-      tabs: WORD_TABS.map(({ label, groups }) => ({ label, fields: groups.map(wordGroup) })),
+      tabs: WORD_TABS.map(({ label, groups }) => ({ label, fields: groups.map(makeWordGroup) })),
     },
     translationPanel,
   ],

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('what a translator renames is led to from its old address', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'translators-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const [told] = runAlone('translation/translators/testing/rename.ts', dataDir);
+  const [told] = runProgram('translation/translators/testing/rename.ts', dataDir);
   expect(told).toEqual([200, 2]);
 });

@@ -1,13 +1,13 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { editorOf } from '#cms/schema/testing/editor-of.ts';
+import { createEditor } from '#cms/schema/testing/test-users.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: saves redirects as an editor, who may not set
  * `by_rename`. Prints how often all were read, and where they lead then, as lines of JSON.
  */
 const payload = await getPayload({ config });
-const user = await editorOf(payload);
+const user = await createEditor(payload);
 const as = { collection: 'redirects', user, depth: 0, overrideAccess: false } as const;
 
 let reads = 0;

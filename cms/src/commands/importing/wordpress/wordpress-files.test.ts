@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { type TestItem, wordPressFile } from '../testing/wordpress-file.ts';
 
 /* Files as WordPress, its plugins and its classic editor write them, imported one by one into an empty CMS. */
@@ -180,7 +180,7 @@ beforeAll(async () => {
     { do: 'wire', language: 'de' },
   ];
   writeFileSync(process.env.STEPS, JSON.stringify([{ do: 'answer', answers }, ...imports, ...imports, ...wires]));
-  const [, ...told] = runAlone('commands/importing/testing/import-here.ts', dataDir);
+  const [, ...told] = runProgram('commands/importing/testing/import-here.ts', dataDir);
   const reported = told.slice(0, -2).map((each) => v.parse(importSchema, each).report);
   reports = new Map(sources.map(({ name }, at) => [name, reported[at] ?? []]));
   again = reported.slice(sources.length);

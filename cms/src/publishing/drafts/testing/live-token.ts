@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import { sessionOf } from '#cms/kit/access/sessions.ts';
 import config from '#cms/schema/payload.config.ts';
-import { editorOf } from '#cms/schema/testing/editor-of.ts';
+import { createEditor } from '#cms/schema/testing/test-users.ts';
 import { type DraftGrant, makeDraftToken } from '../draft-token.ts';
 import { readGrantedDraft } from '../granted-draft.ts';
 
@@ -10,7 +10,7 @@ import { readGrantedDraft } from '../granted-draft.ts';
  * the session, after it has expired, after it was ended, and without a session. Prints one line of JSON.
  */
 const payload = await getPayload({ config });
-const editor = await editorOf(payload);
+const editor = await createEditor(payload);
 const { token } = await payload.login({
   collection: 'users',
   data: { email: editor.email, password: 'paper boat harbour' },

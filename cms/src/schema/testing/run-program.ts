@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Runs a program, by its path below `src`, in its own process on a data folder; returns the lines of JSON that it
  * prints. Payload migrates the tables in production only.
  */
-export function runAlone(
+export function runProgram(
   program: string,
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},

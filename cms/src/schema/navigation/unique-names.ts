@@ -4,12 +4,12 @@ import type { ArrayFieldValidation } from 'payload';
 import { array as checkRows } from 'payload/shared';
 import { problem } from '#cms/base/reader-language.ts';
 
-const TWICE: LocalText = {
+const REPEATED: LocalText = {
   en: '“{name}” is there twice, and visitors would see only one of them. Please rename one.',
   de: '„{name}“ steht zweimal da, und Besucher sähen nur eines davon. Bitte nennen Sie eines anders.',
 };
 
-function nameOf({ label }: Untrusted): string {
+function readName({ label }: Untrusted): string {
   return typeof label === 'string' ? label.trim() : '';
 }
 
@@ -18,17 +18,17 @@ function isShown({ shown_in }: Untrusted, language: Language): boolean {
 }
 
 /** Returns a name that several rows share in a language in which they are shown; undefined without one. */
-export function nameOfSeveral(rows: unknown, language: Language): string | undefined {
+export function findRepeatedName(rows: unknown, language: Language): string | undefined {
   const shown = Array.isArray(rows) ? rows.filter(isRecord).filter((row) => isShown(row, language)) : [];
-  const names = shown.map(nameOf).filter((name) => name !== '');
+  const names = shown.map(readName).filter((name) => name !== '');
   return names.find((name, at) => names.indexOf(name) < at);
 }
 
 /** Refuses links and groups with the same name in one list: the site identifies them by name. */
-export const oneNameEach: ArrayFieldValidation = async (rows, asked) => {
+export const checkUniqueNames: ArrayFieldValidation = async (rows, asked) => {
   const plain = await checkRows(rows, asked);
   if (plain !== true || asked.event === 'onChange') return plain;
   const { locale } = asked.req;
-  const twice = nameOfSeveral(rows, isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
-  return twice === undefined || problem(TWICE, asked).replace('{name}', () => twice);
+  const twice = findRepeatedName(rows, isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
+  return twice === undefined || problem(REPEATED, asked).replace('{name}', () => twice);
 };

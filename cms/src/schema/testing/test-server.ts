@@ -3,7 +3,7 @@ import http, { type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 /** Starts a server on a free loopback port until the end of the test; returns its address. */
-export async function serverHere(listener: RequestListener): Promise<string> {
+export async function startServer(listener: RequestListener): Promise<string> {
   const server = http.createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,8 +1,11 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { GroupField, NumberFieldSingleValidation } from 'payload';
+import type { CollectionBeforeChangeHook, DateField, GroupField, NumberFieldSingleValidation } from 'payload';
 import { number } from 'payload/shared';
+import { agencyDay, noon } from '#cms/base/agency-time.ts';
 import { problem } from '#cms/base/reader-language.ts';
+import { WRITTEN_BY_NOBODY } from '#cms/kit/access/rules.ts';
+import { dateOnly } from '#cms/kit/fields/basic-fields.ts';
 
 const BELOW: LocalText = {
   en: 'The upper end of the range is below the lower one.',
@@ -10,7 +13,7 @@ const BELOW: LocalText = {
 };
 
 /** Refuses a reversed range, of which the wire would silently keep only the lower end. */
-const checkUpperEnd: NumberFieldSingleValidation = (value, options) => {
+const checkRange: NumberFieldSingleValidation = (value, options) => {
   const plain = number(value, options);
   const from = isRecord(options.siblingData) ? options.siblingData.from : undefined;
   if (plain !== true || typeof value !== 'number' || typeof from !== 'number') return plain;
@@ -18,7 +21,7 @@ const checkUpperEnd: NumberFieldSingleValidation = (value, options) => {
 };
 
 /** A yearly gross range, for pay transparency and job search engines. */
-export const salary: GroupField = {
+export const salaryField: GroupField = {
   name: 'salary',
   type: 'group',
   label: { en: 'Salary, gross per year', de: 'Gehalt, brutto im Jahr' },
@@ -41,7 +44,7 @@ export const salary: GroupField = {
       type: 'number',
       min: 0,
       label: { en: 'To', de: 'Bis' },
-      validate: checkUpperEnd,
+      validate: checkRange,
       admin: { description: { en: 'Empty: one figure, no range.', de: 'Leer: eine Zahl, keine Spanne.' } },
     },
     {
@@ -58,4 +61,27 @@ export const salary: GroupField = {
       },
     },
   ],
+};
+
+/** Stores the day of a job's first publication; publishing it again keeps that day. */
+export const setPostedDay: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (data._status !== 'published' || data.posted) return data;
+  return { ...data, posted: originalDoc?.posted ?? noon(agencyDay(new Date())) };
+};
+
+const dayField = dateOnly('posted', {
+  label: { en: 'Posted on', de: 'Online seit' },
+  description: {
+    en: 'The day it was first published. Its page shows it, and so do job search engines.',
+    de: 'Der Tag, an dem sie zum ersten Mal veröffentlicht wurde. Er steht auf der Seite und in Stellensuchmaschinen.',
+  },
+  sidebar: true,
+});
+
+/** The first day of a job on the site. A copy starts over. */
+export const postedField: DateField = {
+  ...dayField,
+  access: WRITTEN_BY_NOBODY,
+  admin: { ...dayField.admin, readOnly: true },
+  hooks: { beforeDuplicate: [() => null] },
 };

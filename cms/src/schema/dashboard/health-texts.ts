@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
 /** The texts about the health of site and CMS. */
-export const HEALTH_WORDS = {
+export const HEALTH_TEXTS = {
   title: { en: 'Health of the site', de: 'Zustand der Website' },
   cms: { en: 'The CMS and its database are up.', de: 'Das CMS und seine Datenbank antworten.' },
   looking: { en: 'Asking the site …', de: 'Die Website wird gefragt …' },

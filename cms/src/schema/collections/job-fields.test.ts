@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '../testing/run-alone.ts';
+import { runProgram } from '../testing/run-program.ts';
 
 test('since when a position is online no editor says; an import does', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'job-posted-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('schema/collections/testing/post-job.ts', dataDir)).toEqual([
+  expect(runProgram('schema/collections/testing/post-job.ts', dataDir)).toEqual([
     [null, null, '2020-01-01T12:00:00.000Z'],
   ]);
 });

@@ -3,7 +3,7 @@ import { handleEndpoints, type SanitizedConfig } from 'payload';
 type Asked = { readonly token?: string | undefined; readonly body?: object };
 
 /** Calls the CMS's REST API without a server, with or without a token; returns status and text. */
-export async function askRest(
+export async function requestRest(
   config: SanitizedConfig | Promise<SanitizedConfig>,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,

@@ -2,7 +2,7 @@ import type { ArrayField } from 'payload';
 import { type FieldSettings, image, rows, text } from '#cms/kit/fields/basic-fields.ts';
 
 /** A list of terms and values: a project's facts, or its results in figures. */
-export function facts(name: string, settings: FieldSettings): ArrayField {
+export function makeFactsField(name: string, settings: FieldSettings): ArrayField {
   return rows(name, {
     ...settings,
     labels: { singular: { en: 'Row', de: 'Zeile' }, plural: { en: 'Rows', de: 'Zeilen' } },
@@ -44,7 +44,7 @@ export function facts(name: string, settings: FieldSettings): ArrayField {
 }
 
 /** A project's detail pictures with their captions. */
-export const gallery = rows('gallery', {
+export const galleryField = rows('gallery', {
   label: { en: 'Detail pictures', de: 'Detailbilder' },
   labels: { singular: { en: 'Picture', de: 'Bild' }, plural: { en: 'Pictures', de: 'Bilder' } },
   description: {

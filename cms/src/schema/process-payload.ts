@@ -19,7 +19,7 @@ import { takeOver } from '#cms/storage/processes/take-over.ts';
 import { backfillPendingCounts } from '#cms/translation/pending-backfill.ts';
 
 /** Returns the process's Payload, started with the first call; its cron timers start with it. */
-export function payload(): Promise<Payload> {
+export function getProcessPayload(): Promise<Payload> {
   return getPayload({ config, cron: true });
 }
 
@@ -31,21 +31,21 @@ function runJobs({ crons }: Payload, isOurDuty: boolean): void {
   }
 }
 
-const EVERY_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * The interval of looking for jobs whose end could not be stored, in milliseconds: even a busy queue is idle at times.
  */
-const UNENDED_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** No job runs this long; one that seems to was started by a process that has ended, or couldn't store its end. */
-const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
+const LONGEST_JOB_MS = 10 * MINUTE_MS;
 
 /** Opens the database, starts the background tasks and reads the content, so that the first visitor doesn't wait. */
 export async function startBackend(): Promise<void> {
   jobClock.getCurrentDate = databaseNow;
   const startedAt = new Date();
-  const cms = await payload();
+  const cms = await getProcessPayload();
   await readClocks(cms);
   const { limitsUrl, secretBefore } = settings;
   if (secretBefore)
@@ -76,13 +76,13 @@ export async function startBackend(): Promise<void> {
   void backfillPendingCounts(cms).catch((err: unknown) =>
     cms.logger.error({ err }, 'Translations could not be counted'),
   );
-  setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
-  setInterval(() => logStuck(cms.logger), EVERY_MINUTE_MS).unref();
-  setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
+  setInterval(contentHub.dayMayHaveChanged, MINUTE_MS).unref();
+  setInterval(() => logStuck(cms.logger), MINUTE_MS).unref();
+  setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), MINUTE_MS).unref();
   const releaseOwn = async () => {
     if (onDutySince) await releaseUnended(cms, onDutySince, databaseNow());
   };
-  setInterval(() => releaseOwn().catch(failed), UNENDED_MS).unref();
+  setInterval(() => releaseOwn().catch(failed), POLL_MS).unref();
   const unanswered = (err: unknown) => cms.logger.error({ err }, 'Links to new passwords could not be made');
-  setInterval(() => answerAbandoned(cms).catch(unanswered), EVERY_MINUTE_MS).unref();
+  setInterval(() => answerAbandoned(cms).catch(unanswered), MINUTE_MS).unref();
 }
