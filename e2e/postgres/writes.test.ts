@@ -33,7 +33,7 @@ test('of two that are published at the same moment and would have one address, o
 
 test('of what two imports bring at the same moment under one address, one is stored', () => {
   const titles = [1, 2, 3, 4, 5].map((number) => `Twice ${number}`);
-  expect(run('commands/importing/testing/import-at-once.ts')).toEqual([titles]);
+  expect(run('commands/importing/testing/import-concurrently.ts')).toEqual([titles]);
 });
 
 test('however many redirects lead to an address that is redirected itself, they lead to the end', () => {
@@ -48,7 +48,7 @@ test('a draft of the menu that a colleague saves while a page is put into it is 
 });
 
 test('after an import running processes are told to read all of the content anew', () => {
-  expect(run('commands/importing/testing/tell-of-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
+  expect(run('commands/importing/testing/print-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });
 
 test('whatever two editors and a translator write on one page, nothing is lost unseen', {

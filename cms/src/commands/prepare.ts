@@ -6,7 +6,7 @@ import { isPrepared } from '#cms/storage/database/is-prepared.ts';
 import { forgetMove, refuseMovedAway } from '#cms/storage/database/moved-away.ts';
 import { whyNotPrepared } from '#cms/storage/database/why-not-prepared.ts';
 import { files } from '#cms/storage/files/files.ts';
-import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
+import { isAbsent, markSeeding, refuseBesideEarlierData } from './seed/earlier-data.ts';
 
 /*
  * Prepares everything that the CMS needs before it listens: tables, sample content in an empty database, the first
@@ -31,7 +31,7 @@ function report(progress: Progress): void {
 
 /** Seeds an empty database, and creates the first administrator. */
 async function fill(payload: Payload): Promise<void> {
-  const [{ fillAdded, isSeeded, seed, seedBare }, { ensureFirstAdmin }, { backfillPendingCounts }, { notePrepared }] =
+  const [{ fillAdded, isSeeded, seed, seedBare }, { ensureFirstAdmin }, { backfillPendingCounts }, { recordPrepared }] =
     await Promise.all([
       import('./seed/seed.ts'),
       import('./first-admin.ts'),
@@ -46,11 +46,11 @@ async function fill(payload: Payload): Promise<void> {
     await seedBare(payload);
     await backfillPendingCounts(payload);
     // An import may replace them while no editor has changed them.
-    await notePrepared(payload);
+    await recordPrepared(payload);
     report({ step: 'seed', message: 'Settings, menu and words are there, and no pages.' });
   } else {
     await refuseBesideEarlierData(settings, files);
-    const summary = await whileSeeding(files, () => seed(payload));
+    const summary = await markSeeding(files, () => seed(payload));
     await backfillPendingCounts(payload);
     report({ step: 'seed', message: `Sample content: ${summary}.` });
   }

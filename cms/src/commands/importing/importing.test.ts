@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { SAMPLE_FACTS } from '../seed/sample-facts.ts';
-import { type TestItem, wordPressFile } from './testing/wordpress-file.ts';
+import { makeWordPressFile, type TestItem } from './testing/wordpress-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'importing-'));
 const [first, second, third] = [join(folder, 'first'), join(folder, 'second'), join(folder, 'third')];
@@ -186,7 +186,7 @@ beforeAll(async () => {
     { do: 'import', sources: [join(folder, 'exported')] },
   ]);
   const posts = join(folder, 'posts.xml');
-  writeFileSync(posts, wordPressFile(ITEMS, WORDPRESS));
+  writeFileSync(posts, makeWordPressFile(ITEMS, WORDPRESS));
   [fromExport, , fromTampered, ...fromWordPress] = run(second, [
     { do: 'import', sources: [join(folder, 'exported')] },
     { do: 'export', to: join(folder, 'exported again') },

@@ -1,6 +1,6 @@
 import { flattenAllFields } from 'payload';
 import { expect, test } from 'vitest';
-import { portableDocument } from '#cms/commands/exporting/portable-document.ts';
+import { makePortableDocument } from '#cms/commands/exporting/portable-document.ts';
 import { mapReferences } from '#cms/content/portable/map-references.ts';
 import { pictureIn, richText } from '#cms/content/wire/testing/content.ts';
 import { isBlank } from '#cms/kit/fields/blank.ts';
@@ -56,7 +56,7 @@ test('a text of a picture alone says something, and its caption is translated', 
 
 test('an export names it, and an import drops the one that it hasn’t got', () => {
   const data = { body: { en: text }, body_links: { en: ' media:7 ' } };
-  const exported = portableDocument(posts ?? [], data, (collection, id) => `${collection}-${id}.png`);
+  const exported = makePortableDocument(posts ?? [], data, (collection, id) => `${collection}-${id}.png`);
   expect(exported).toEqual({
     body: { en: richText([{ ...pictureIn(7, 'On the roof'), ...{ value: 'media-7.png' } }]) },
   });
