@@ -5,7 +5,7 @@ import { IMPORT_LIMITS } from './limits.ts';
 
 /** A failed fetch, with a message for the operator of the import. */
 export class FetchError extends Error {
-  override readonly name: string = 'NotFetched';
+  override readonly name: string = 'FetchError';
   /** The status of the answer; undefined without one. */
   readonly status: number | undefined;
 
@@ -17,7 +17,7 @@ export class FetchError extends Error {
 
 /** Thrown when the answer is a redirect. */
 export class RedirectError extends FetchError {
-  override readonly name = 'Redirected';
+  override readonly name = 'RedirectError';
   readonly to: string;
 
   constructor(to: string, status: number) {
@@ -28,7 +28,7 @@ export class RedirectError extends FetchError {
 
 /** Thrown without an answer, or when it breaks off. */
 export class NoAnswerError extends FetchError {
-  override readonly name = 'NoAnswer';
+  override readonly name = 'NoAnswerError';
 }
 
 /** The server to fetch from, and its limits. */

@@ -37,7 +37,7 @@ const checkForm = forWriters(async (req) => {
   const { flattenedFields } = req.payload.collections[collection].config;
   const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
   const instead = await makeFallbackFinder(req, { collection, id, language });
-  const knows = { ...(await readSiteIndex()), shownInstead: instead };
+  const knows = { ...(await readSiteIndex()), findFallback: instead };
   const found = checkDocument(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
   return answer({ findings: formatResults(req, found, knows.pictureName) });
 });

@@ -102,7 +102,7 @@ test.each(['RichText', 'ImageContent', 'TwoImages'])('a title alone is no %s', (
 
 test('a title whose text visitors see in another language is not alone', () => {
   const sections = [{ id: 'a', blockType: 'RichText', main_title: 'Titel' }];
-  const knows = { ...KNOWS, shownInstead: () => ({ main_title: 'Title', html_field: text('/there') }) };
+  const knows = { ...KNOWS, findFallback: () => ({ main_title: 'Title', html_field: text('/there') }) };
   const lacking = checkDocument(flattenAllFields({ fields: Pages.fields }), { title: 'A', sections }, knows, 'de');
   expect(lacking.filter(({ path }) => path.startsWith('sections'))).toEqual([]);
 });
@@ -125,7 +125,7 @@ test('a section that is written in the language that visitors see instead is not
     { id: 'a', blockType: 'RichText', html_field: text('/there') },
     { id: 'b', blockType: 'RichText', main_title: ' ' },
   ];
-  const knows = { ...KNOWS, shownInstead: ({ id }: Untrusted) => saved.find((row) => row.id === id) ?? null };
+  const knows = { ...KNOWS, findFallback: ({ id }: Untrusted) => saved.find((row) => row.id === id) ?? null };
   const empty = checkDocument(flattenAllFields({ fields: Pages.fields }), { sections }, knows, 'de');
   expect(empty.filter(({ kind }) => kind === 'empty').map(({ path }) => path)).toEqual(['sections.1', 'sections.2']);
 });

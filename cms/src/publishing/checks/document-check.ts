@@ -49,7 +49,7 @@ export type SiteIndex = {
   /** Whether a collection has nothing to list. */
   readonly isEmptyCollection: (collection: string) => boolean;
   /** The section that visitors see as fallback where one is empty in the form's language. */
-  readonly shownInstead?: (section: Untrusted) => Untrusted | null;
+  readonly findFallback?: (section: Untrusted) => Untrusted | null;
 };
 
 /** Kinds that always show something: a form. */
@@ -152,7 +152,7 @@ export function checkDocument(
       const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
       if (!block || !isRecord(row)) continue;
       const here = { path: `${at.path}.${index}`, place: [...at.place, block.labels?.singular, index + 1] };
-      const other = findLack(block, row, knows) && knows.shownInstead?.(row);
+      const other = findLack(block, row, knows) && knows.findFallback?.(row);
       const lack = findLack(block, other ? applyFallback(row, other) : row, knows);
       if (lack) findings.push({ kind: lack, ...here, about: block.slug, language: null });
       visitAll(block.flattenedFields, row, here);

@@ -133,7 +133,7 @@ async function readRecord<T>(
 /**
  * Reads everything from a backend of the contract: every page key in both languages, and our own CMS's additions.
  * Reports and leaves out what is unreadable; fails if nothing is readable.
- * @throws NotFetched
+ * @throws FetchError
  */
 export async function readWire(source: Source, findings: Findings): Promise<WireContent> {
   const entries = new Map<PageKey, Record<Language, readonly ContentEntry[]>>();
