@@ -39,6 +39,6 @@ export async function register(): Promise<void> {
     import('#cms/base/payload-secret.ts'),
   ]);
   dropUnsignedActions(deriveSecret(readPayloadSecret(settings)));
-  const { startBackend } = await import('#cms/schema/payload.ts');
+  const { startBackend } = await import('#cms/schema/process-payload.ts');
   await startBackend();
 }

@@ -12,7 +12,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { wordPressFile } from '../../cms/src/commands/importing/testing/wordpress-file.ts';
+import { makeWordPressFile } from '../../cms/src/commands/importing/testing/wordpress-file.ts';
 import { brand } from '../../content/brand.ts';
 import { type CmsSession, signIn } from '../support/cms.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -136,7 +136,7 @@ async function importing({ name: database, disk, settings }: Place): Promise<rea
     // Random text, which no database can compress.
     content: `<p>${Array.from({ length: 400 }, () => randomUUID()).join(' ')}</p>`,
   }));
-  writeFileSync(file, wordPressFile(items, 'https://old.example'));
+  writeFileSync(file, makeWordPressFile(items, 'https://old.example'));
   const run = () => runOnData('import', FAULTS_STACK, settings, file);
   try {
     disk.fill(LEFT_FOR_IMPORT[database]);

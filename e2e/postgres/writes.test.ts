@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT_PARTS } from '../../cms/src/content/wire/published-content.ts';
-import { runAlone } from '../../cms/src/schema/testing/run-alone.ts';
+import { runProgram } from '../../cms/src/schema/testing/run-program.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { WRITES_POSTGRES_PORT } from '../support/stacks.ts';
 
@@ -23,21 +23,21 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const run = (program: string) => runAlone(program, dataDir, { DATABASE_URI: postgres.uri });
+const run = (program: string) => runProgram(program, dataDir, { DATABASE_URI: postgres.uri });
 
 test('of two that are published at the same moment and would have one address, one is stored', () => {
-  const rounds = run('addresses/testing/publish-at-once.ts');
+  const rounds = run('addresses/testing/publish-concurrently.ts');
   expect(rounds).toHaveLength(6);
   for (const round of rounds) expect(round).toEqual([expect.anything(), 1]);
 });
 
 test('of what two imports bring at the same moment under one address, one is stored', () => {
   const titles = [1, 2, 3, 4, 5].map((number) => `Twice ${number}`);
-  expect(run('commands/importing/testing/import-at-once.ts')).toEqual([titles]);
+  expect(run('commands/importing/testing/import-concurrently.ts')).toEqual([titles]);
 });
 
 test('however many redirects lead to an address that is redirected itself, they lead to the end', () => {
-  expect(run('addresses/redirects/testing/straighten-many.ts')).toContainEqual(['/projects', 2_001, 2_001]);
+  expect(run('addresses/redirects/testing/shorten-many-chains.ts')).toContainEqual(['/projects', 2_001, 2_001]);
 });
 
 test('a draft of the menu that a colleague saves while a page is put into it is not published, and told', () => {
@@ -48,7 +48,7 @@ test('a draft of the menu that a colleague saves while a page is put into it is 
 });
 
 test('after an import running processes are told to read all of the content anew', () => {
-  expect(run('commands/importing/testing/tell-of-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
+  expect(run('commands/importing/testing/print-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });
 
 test('whatever two editors and a translator write on one page, nothing is lost unseen', {

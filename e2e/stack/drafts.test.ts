@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { afterAll, expect, test, vi } from 'vitest';
-import { DRAFTED_COLLECTIONS } from '../../cms/src/publishing/drafts/drafted-collections.ts';
+import { PREVIEWED_COLLECTIONS } from '../../cms/src/publishing/drafts/previewed-collections.ts';
 import { admin } from '../support/administrator.ts';
 import { type CmsSession, find, session, successOf } from '../support/cms.ts';
 import { draftPost } from '../support/draft-post.ts';
@@ -136,7 +136,7 @@ test('links are made and listed by who may read drafts, for a time that makes se
   await editor.send('DELETE', `/api/draft-links/${link.id}`);
 });
 
-test.each(DRAFTED_COLLECTIONS)('of %s, what has just been begun says that it has no page yet', async (part) => {
+test.each(PREVIEWED_COLLECTIONS)('of %s, what has just been begun says that it has no page yet', async (part) => {
   const begin = `/api/${part}?draft=true&depth=0`;
   for (const fields of [{}, { title: `Begun ${name}`, page_key: 'legal' }]) {
     const { doc } = v.parse(

@@ -7,13 +7,13 @@ import { rateLimits } from '#cms/base/rate-limits.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { normaliseEmail } from '#cms/kit/access/account-names.ts';
 import { readSender } from '#cms/kit/http/request-input.ts';
-import { type KnownDevice, knownDevice } from './known-device.ts';
-import { type Accounts, passwordStamp } from './password-hash.ts';
+import { type KnownDevice, readKnownDevice } from './known-device.ts';
+import { type Accounts, readPasswordStamp } from './password-hash.ts';
 
 const MINUTE_MS = 60_000;
 
 /** For each browser, or each pair of account and address: five at once, then one a minute. */
-const OF_ONE = { burst: 5, intervalMs: MINUTE_MS };
+const PER_SOURCE = { burst: 5, intervalMs: MINUTE_MS };
 
 const CAPACITY = 10_000;
 
@@ -24,12 +24,12 @@ const ALL_ACCOUNTS = 2 ** 16;
  * Returns an account's key: two bytes of a digest. Typed names have any length, and a global limit with eviction could
  * be reset by made-up names.
  */
-function ofAccount(email: string): string {
+function makeAccountKey(email: string): string {
   return createHash('sha256').update(normaliseEmail(email)).digest('hex').slice(0, 4);
 }
 
 const LIMITS = getProcessSingleton('limits of attempts by name', () => {
-  const ofOne = (name: string) => rateLimits.limit(name, { ...OF_ONE, capacity: CAPACITY });
+  const ofOne = (name: string) => rateLimits.limit(name, { ...PER_SOURCE, capacity: CAPACITY });
   const ofStrangers = (name: string, burst: number, minutes: number) =>
     rateLimits.limit(name, { burst, intervalMs: minutes * MINUTE_MS, capacity: ALL_ACCOUNTS });
   return {
@@ -48,7 +48,7 @@ const LIMITS = getProcessSingleton('limits of attempts by name', () => {
 });
 
 /** The parts of a request that identify its sender. */
-type Asking = { readonly headers: Headers; readonly payload: Accounts & { readonly secret: string } };
+type AttemptRequest = { readonly headers: Headers; readonly payload: Accounts & { readonly secret: string } };
 
 /** An attempt that the limits count. */
 export type Attempt = {
@@ -58,7 +58,7 @@ export type Attempt = {
   takeBack(): void;
 };
 
-function countedBy(placesOf: () => Promise<readonly LimitedSender[]>): Attempt {
+function makeAttempt(placesOf: () => Promise<readonly LimitedSender[]>): Attempt {
   let takeBack = () => {};
   return {
     async secondsToWait() {
@@ -71,24 +71,24 @@ function countedBy(placesOf: () => Promise<readonly LimitedSender[]>): Attempt {
 }
 
 /** Returns the key of an account, existing or not, together with the client's address. */
-function atAddress(email: string, req: Asking): string {
-  return `${ofAccount(email)} ${readSender(req)}`;
+function makeAddressKey(email: string, req: AttemptRequest): string {
+  return `${makeAccountKey(email)} ${readSender(req)}`;
 }
 
 /** Returns the browser if the account's owner has signed in there, with the current password; else null. */
-async function deviceOf(email: string, { headers, payload }: Asking): Promise<KnownDevice | null> {
-  const device = knownDevice(email, headers, payload.secret);
-  return device && device.stamp === (await passwordStamp(payload, email)) ? device : null;
+async function findDevice(email: string, { headers, payload }: AttemptRequest): Promise<KnownDevice | null> {
+  const device = readKnownDevice(email, headers, payload.secret);
+  return device && device.stamp === (await readPasswordStamp(payload, email)) ? device : null;
 }
 
 /** Counts by browser where the account knows it, else by account and address, and by account. */
-function countedApart(email: string, req: Asking, what: 'passwords' | 'mails'): Attempt {
-  return countedBy(async () => {
-    const device = await deviceOf(email, req);
+function makeSeparateAttempt(email: string, req: AttemptRequest, what: 'passwords' | 'mails'): Attempt {
+  return makeAttempt(async () => {
+    const device = await findDevice(email, req);
     if (device) return [[LIMITS[`${what}OfDevice`], device.id]];
     return [
-      [LIMITS[`${what}OfAddress`], atAddress(email, req)],
-      [LIMITS[`${what}OfStrangers`], ofAccount(email)],
+      [LIMITS[`${what}OfAddress`], makeAddressKey(email, req)],
+      [LIMITS[`${what}OfStrangers`], makeAccountKey(email)],
     ];
   });
 }
@@ -97,21 +97,21 @@ function countedApart(email: string, req: Asking, what: 'passwords' | 'mails'): 
  * Counts a password guess: by account and address together, and from all unknown browsers by account. The owner's known
  * browser is counted separately, so that guesses by others don't lock it out.
  */
-export function passwordAttempt(email: string, req: Asking): Attempt {
-  return countedApart(email, req, 'passwords');
+export function makePasswordAttempt(email: string, req: AttemptRequest): Attempt {
+  return makeSeparateAttempt(email, req, 'passwords');
 }
 
 /** Counts a guess of a code, after the right password: a browser is known by an earlier code. */
-export function codeAttempt(email: string, req: Asking): Attempt {
-  return countedBy(async () => {
-    const device = await deviceOf(email, req);
-    return [device?.passedCode ? [LIMITS.codesOfDevice, device.id] : [LIMITS.codesOfStrangers, ofAccount(email)]];
+export function makeCodeAttempt(email: string, req: AttemptRequest): Attempt {
+  return makeAttempt(async () => {
+    const device = await findDevice(email, req);
+    return [device?.passedCode ? [LIMITS.codesOfDevice, device.id] : [LIMITS.codesOfStrangers, makeAccountKey(email)]];
   });
 }
 
 /** Counts a request for a mail with a link to a new password. */
-export function mailAttempt(email: string, req: Asking): Attempt {
-  return countedApart(email, req, 'mails');
+export function makeMailAttempt(email: string, req: AttemptRequest): Attempt {
+  return makeSeparateAttempt(email, req, 'mails');
 }
 
 const TOO_MANY: LocalText = {
@@ -120,12 +120,12 @@ const TOO_MANY: LocalText = {
 };
 
 /** Formats the message for an attempt that is one too many. */
-export function tooManyWords(req: PayloadRequest, seconds: number): string {
+export function formatTooMany(req: PayloadRequest, seconds: number): string {
   return problem(TOO_MANY, { req }).replace('{seconds}', String(seconds));
 }
 
 /** Answers such an attempt with 429. */
-export function tooManyAttempts(req: PayloadRequest, seconds: number): Response {
+export function answerTooMany(req: PayloadRequest, seconds: number): Response {
   const headers = { 'Retry-After': String(seconds) };
-  return Response.json({ errors: [{ message: tooManyWords(req, seconds) }] }, { status: 429, headers });
+  return Response.json({ errors: [{ message: formatTooMany(req, seconds) }] }, { status: 429, headers });
 }

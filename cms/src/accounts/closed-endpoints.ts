@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { answerError } from '#cms/kit/http/admin-answers.ts';
 
-function closed(path: string): Omit<Endpoint, 'root'> {
+function closeEndpoint(path: string): Omit<Endpoint, 'root'> {
   return { path, method: 'post', handler: () => answerError(404, 'Not found') };
 }
 
@@ -10,4 +10,4 @@ function closed(path: string): Omit<Endpoint, 'root'> {
  * its administrator; ours is created from the settings before the server listens. Addresses aren't verified by mail, so
  * that endpoint would query a column that doesn't exist.
  */
-export const CLOSED_ENDPOINTS = [closed('/first-register'), closed('/verify/:id')];
+export const CLOSED_ENDPOINTS = [closeEndpoint('/first-register'), closeEndpoint('/verify/:id')];

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { post } from '#cms/kit/admin/cms-requests.ts';
 import { ProofField } from './proof-field.tsx';
-import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
+import { SECOND_FACTOR_TEXTS as WORDS } from './second-factor-texts.ts';
 
 /** The second step of signing in; `next` is the address after it. */
 export function CodeForm({ next }: { readonly next: string }) {

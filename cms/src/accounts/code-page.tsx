@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { CodeForm } from './code-form.tsx';
-import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
+import { SECOND_FACTOR_TEXTS as WORDS } from './second-factor-texts.ts';
 
 /** The admin page for the code, after the right password. */
 export function CodePage({ initPageResult, searchParams }: AdminViewServerProps) {

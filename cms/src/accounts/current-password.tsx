@@ -23,7 +23,7 @@ const LABELS = {
 const PATH = 'current_password';
 
 /** The fields that guard an account, besides its password. */
-const GUARDING = ['email', 'roles', 'totp_required'] as const;
+const GUARDING_FIELDS = ['email', 'roles', 'totp_required'] as const;
 
 /**
  * Asks for the signed-in user's password while they create an account or change what guards one, their own or
@@ -39,7 +39,7 @@ export function CurrentPassword() {
   // The form always has the field of the new password; “Change password” makes it required.
   const isAsked = useFormFields(([{ password }]) => password?.valid === false);
   const hasChanged = useFormFields(([fields]) =>
-    GUARDING.some((path) => !isSame(fields[path]?.value, fields[path]?.initialValue)),
+    GUARDING_FIELDS.some((path) => !isSame(fields[path]?.value, fields[path]?.initialValue)),
   );
   const isTyped = useFormFields(([fields]) => Boolean(fields[PATH]?.value));
   const isSaved = id !== undefined && !isModified;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('a link to a new password is promised where the ask is stored, to whoever asks, and made when there is room', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'password-asks-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const told = runAlone('accounts/testing/ask-passwords.ts', dataDir);
+  const told = runProgram('accounts/testing/request-passwords.ts', dataDir);
   const promised = '200 {"message":"Success"}';
   expect(told).toEqual([
     ['full from the beginning', 'database or disk is full', true, 0, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownDevice, knownDeviceCookie } from './known-device.ts';
+import { makeKnownDeviceCookie, readKnownDevice } from './known-device.ts';
 
 const SECRET = 'a secret of the server';
 const NOON = Date.UTC(2026, 0, 1, 12);
@@ -11,21 +11,21 @@ function sentBack(...cookies: readonly string[]): Headers {
 }
 
 test('a browser is known for the accounts that somebody has signed in to there, each by itself', () => {
-  const ada = knownDeviceCookie('ada@example.com', { ...KNOWN, passedCode: true }, SECRET, NOON);
-  const grace = knownDeviceCookie('grace@example.com', KNOWN, SECRET, NOON);
+  const ada = makeKnownDeviceCookie('ada@example.com', { ...KNOWN, passedCode: true }, SECRET, NOON);
+  const grace = makeKnownDeviceCookie('grace@example.com', KNOWN, SECRET, NOON);
   const headers = sentBack(ada, grace);
-  expect(knownDevice(' Ada@Example.com', headers, SECRET, NOON)).toMatchObject({ passedCode: true });
-  expect(knownDevice('grace@example.com', headers, SECRET, NOON)).toMatchObject({ passedCode: false });
-  expect(knownDevice('joan@example.com', headers, SECRET, NOON)).toBeNull();
+  expect(readKnownDevice(' Ada@Example.com', headers, SECRET, NOON)).toMatchObject({ passedCode: true });
+  expect(readKnownDevice('grace@example.com', headers, SECRET, NOON)).toMatchObject({ passedCode: false });
+  expect(readKnownDevice('joan@example.com', headers, SECRET, NOON)).toBeNull();
   expect(ada).toMatch(/HttpOnly; SameSite=Lax/);
   expect(ada).not.toContain('ada');
 });
 
 test('half a year later, with another secret, or with the cookie of another account, it is not', () => {
-  const cookie = knownDeviceCookie('ada@example.com', { ...KNOWN, passedCode: true }, SECRET, NOON);
-  expect(knownDevice('ada@example.com', sentBack(cookie), SECRET, NOON + 180 * DAY_MS)).toBeNull();
-  expect(knownDevice('ada@example.com', sentBack(cookie), 'another secret', NOON)).toBeNull();
-  const name = knownDeviceCookie('joan@example.com', KNOWN, SECRET, NOON).split('=')[0];
+  const cookie = makeKnownDeviceCookie('ada@example.com', { ...KNOWN, passedCode: true }, SECRET, NOON);
+  expect(readKnownDevice('ada@example.com', sentBack(cookie), SECRET, NOON + 180 * DAY_MS)).toBeNull();
+  expect(readKnownDevice('ada@example.com', sentBack(cookie), 'another secret', NOON)).toBeNull();
+  const name = makeKnownDeviceCookie('joan@example.com', KNOWN, SECRET, NOON).split('=')[0];
   const renamed = cookie.replace(/^[^=]+/, String(name));
-  expect(knownDevice('joan@example.com', sentBack(renamed), SECRET, NOON)).toBeNull();
+  expect(readKnownDevice('joan@example.com', sentBack(renamed), SECRET, NOON)).toBeNull();
 });

@@ -4,24 +4,27 @@ import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
 import { normaliseEmail } from '#cms/kit/access/account-names.ts';
 
-const hash = promisify(pbkdf2);
+const derive = promisify(pbkdf2);
 
 /** Payload's hash parameters (`generatePasswordSaltHash`). */
 const ITERATIONS = 600_000;
 const KEY_BYTES = 32;
 const PREFIX = 'pbkdf2-sha256-v1:';
 
-const kept = v.object({ hash: v.pipe(v.string(), v.startsWith(PREFIX)), salt: v.string() });
+const storedSchema = v.object({ hash: v.pipe(v.string(), v.startsWith(PREFIX)), salt: v.string() });
 
 /**
  * Whether a password is an account's, without signing in. After a sign-in the hash is of this kind: Payload upgrades
  * older ones then.
  */
-export async function isPasswordOf(payload: Payload, id: number | string, password: string): Promise<boolean> {
-  const read = v.safeParse(kept, await payload.db.findOne({ collection: 'users', where: { id: { equals: id } } }));
+export async function isAccountPassword(payload: Payload, id: number | string, password: string): Promise<boolean> {
+  const read = v.safeParse(
+    storedSchema,
+    await payload.db.findOne({ collection: 'users', where: { id: { equals: id } } }),
+  );
   if (!read.success) return false;
   const right = Buffer.from(read.output.hash.slice(PREFIX.length), 'hex');
-  const tried = await hash(password, read.output.salt, ITERATIONS, KEY_BYTES, 'sha256');
+  const tried = await derive(password, read.output.salt, ITERATIONS, KEY_BYTES, 'sha256');
   return right.length === tried.length && timingSafeEqual(right, tried);
 }
 
@@ -29,13 +32,23 @@ export async function isPasswordOf(payload: Payload, id: number | string, passwo
 export type Accounts = { readonly db: { findOne(asked: { collection: 'users'; where: Where }): Promise<unknown> } };
 
 /** Returns a text that changes with an account's password and reveals nothing of it; null without an account. */
-export async function passwordStamp(payload: Accounts, email: string): Promise<string | null> {
+export async function readPasswordStamp(payload: Accounts, email: string): Promise<string | null> {
   const where = { email: { equals: normaliseEmail(email) } };
   const read = v.safeParse(v.object({ hash: v.string() }), await payload.db.findOne({ collection: 'users', where }));
   return read.success ? createHash('sha256').update(read.output.hash).digest('hex').slice(0, 16) : null;
 }
 
 /** Takes as long as checking an account's password. */
-export async function sameWork(password: string): Promise<void> {
-  await hash(password, 'nobody', ITERATIONS, KEY_BYTES, 'sha256');
+async function spendHashTime(password: string): Promise<void> {
+  await derive(password, 'nobody', ITERATIONS, KEY_BYTES, 'sha256');
+}
+
+/**
+ * Takes as long as a wrong password does if there is no account, so that the time of the answer doesn't reveal which
+ * exist.
+ */
+export async function equaliseEffort(payload: Payload, email: string, password: string): Promise<void> {
+  const where = { email: { equals: email.toLowerCase().trim() } };
+  const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true });
+  if (totalDocs === 0) await spendHashTime(password);
 }

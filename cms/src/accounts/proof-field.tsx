@@ -3,7 +3,7 @@
 import { TextInput, useTranslation } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
+import { SECOND_FACTOR_TEXTS as WORDS } from './second-factor-texts.ts';
 
 const KINDS = {
   code: {

@@ -7,13 +7,12 @@ import { hasRole } from '#cms/kit/access/roles.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { answerError } from '#cms/kit/http/admin-answers.ts';
 import { readPostedFields } from '#cms/kit/http/request-input.ts';
-import { tooManyAttempts } from './attempts.ts';
-import { codeRefused } from './check-code.ts';
-import { refusedPassword } from './check-current-password.ts';
-import { newSecret, setupAddress } from './one-time-codes.ts';
-import { newRecoveryCodes } from './recovery-codes.ts';
-import { disable, enable, needsCode, offerSecret } from './second-factor.ts';
-import { queueAccountMail } from './tell-owner.ts';
+import { queueAccountMail } from './account-hooks.ts';
+import { answerTooMany } from './attempts.ts';
+import { checkCode } from './code-check.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { disableSecondFactor, enableSecondFactor, needsCode, storeOfferedSecret } from './second-factor.ts';
+import { generateRecoveryCodes, generateSecret, makeSetupAddress } from './second-factor-codes.ts';
 
 const MESSAGES = {
   signed_out: { en: 'Please sign in first.', de: 'Bitte melden Sie sich zuerst an.' },
@@ -25,16 +24,16 @@ const MESSAGES = {
   admins_only: { en: 'Only administrators can do this.', de: 'Das können nur Administratoren.' },
 } as const satisfies Record<string, LocalText>;
 
-const body = v.object({
+const bodySchema = v.object({
   code: v.fallback(v.string(), ''),
   password: v.fallback(v.string(), ''),
   id: v.fallback(v.optional(v.union([v.number(), v.string()])), undefined),
 });
-type Body = v.InferOutput<typeof body>;
+type Body = v.InferOutput<typeof bodySchema>;
 type User = NonNullable<PayloadRequest['user']>;
 type Handler = (req: PayloadRequest, user: User, body: Body) => Promise<Response>;
 
-function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
+function makeEndpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
   return {
     path: `/second-factor/${path}`,
     method: 'post',
@@ -42,20 +41,20 @@ function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
       const fields = await readPostedFields(req);
       const { user } = req;
       if (!user) return answerError(401, problem(MESSAGES.signed_out, { req }));
-      return handle(req, user, v.parse(body, fields));
+      return handle(req, user, v.parse(bodySchema, fields));
     },
   };
 }
 
-function wrongCode(req: PayloadRequest): Response {
+function answerWrongCode(req: PayloadRequest): Response {
   return answerError(400, problem(MESSAGES.wrong, { req }));
 }
 
 /** Checks the user's own password; returns null when it is right, else the answer. Records wrong ones. */
-async function passwordRefused(req: PayloadRequest, user: User, typed: string): Promise<Response | null> {
-  const refused = await refusedPassword(req, user, typed);
+async function checkPassword(req: PayloadRequest, user: User, typed: string): Promise<Response | null> {
+  const refused = await checkOwnPassword(req, user, typed);
   if (!refused) return null;
-  if (refused.secondsToWait > 0) return tooManyAttempts(req, refused.secondsToWait);
+  if (refused.secondsToWait > 0) return answerTooMany(req, refused.secondsToWait);
   await recordAction(req, 'password_failed', `users/${user.id}`);
   return answerError(400, refused.message);
 }
@@ -64,31 +63,32 @@ async function passwordRefused(req: PayloadRequest, user: User, typed: string): 
  * Makes a secret for the signed-in user's device after their password: as text, and as a QR code. Only a user who has
  * seen it can turn it on, so that step doesn't need the password again.
  */
-const begin = endpoint('begin', async (req, user, { password }) => {
+const begin = makeEndpoint('begin', async (req, user, { password }) => {
   if (await needsCode(req.payload, user.id)) return answerError(409, problem(MESSAGES.on_already, { req }));
-  const refused = await passwordRefused(req, user, password);
+  const refused = await checkPassword(req, user, password);
   if (refused) return refused;
-  const secret = newSecret();
-  await offerSecret(req.payload, user.id, secret);
-  return Response.json({ secret, picture: renderSVG(setupAddress(secret, user.email)) });
+  const secret = generateSecret();
+  await storeOfferedSecret(req.payload, user.id, secret);
+  return Response.json({ secret, picture: renderSVG(makeSetupAddress(secret, user.email)) });
 });
 
 /** Turns it on when the device's first code is right; returns the recovery codes, this once. */
-const confirm = endpoint('confirm', async (req, user, { code }) => {
+const confirm = makeEndpoint('confirm', async (req, user, { code }) => {
   if (await needsCode(req.payload, user.id)) return answerError(409, problem(MESSAGES.on_already, { req }));
-  const refused = await codeRefused(req, user, code, wrongCode(req));
+  const refused = await checkCode(req, user, code, answerWrongCode(req));
   if (refused) return refused;
-  const recovery_codes = newRecoveryCodes();
-  await enable(req.payload, user.id, recovery_codes);
+  const recovery_codes = generateRecoveryCodes();
+  await enableSecondFactor(req.payload, user.id, recovery_codes);
   await recordAction(req, 'second_factor_on', `users/${user.id}`);
   return Response.json({ recovery_codes });
 });
 
 /** Turns it off for a signed-in user with password and code. */
-const remove = endpoint('remove', async (req, user, { code, password }) => {
-  const refused = (await passwordRefused(req, user, password)) ?? (await codeRefused(req, user, code, wrongCode(req)));
+const remove = makeEndpoint('remove', async (req, user, { code, password }) => {
+  const refused =
+    (await checkPassword(req, user, password)) ?? (await checkCode(req, user, code, answerWrongCode(req)));
   if (refused) return refused;
-  await disable(req.payload, user.id);
+  await disableSecondFactor(req.payload, user.id);
   await recordAction(req, 'second_factor_off', `users/${user.id}`);
   await queueAccountMail(req, user.id, ['totp_enabled']);
   return Response.json({});
@@ -97,12 +97,12 @@ const remove = endpoint('remove', async (req, user, { code, password }) => {
 /**
  * Lets an administrator, with their own password, turn it off for a user who lost the device and the recovery codes.
  */
-const reset = endpoint('reset', async (req, user, { id, password }) => {
+const reset = makeEndpoint('reset', async (req, user, { id, password }) => {
   if (!hasRole(user) || id === undefined) return answerError(403, problem(MESSAGES.admins_only, { req }));
-  const refused = await passwordRefused(req, user, password);
+  const refused = await checkPassword(req, user, password);
   if (refused) return refused;
   const other = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
-  await disable(req.payload, other.id);
+  await disableSecondFactor(req.payload, other.id);
   await recordAction(req, 'second_factor_off', `users/${other.id}`);
   await queueAccountMail(req, other.id, ['totp_enabled']);
   return Response.json({});

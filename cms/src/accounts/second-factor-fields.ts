@@ -2,19 +2,19 @@ import type { CheckboxField, Field, FieldAccess, JSONField, NumberField, TextFie
 import { hasRole } from '#cms/kit/access/roles.ts';
 
 /** Restricts a field to the server. */
-function secret<F extends TextField | NumberField | JSONField>(field: F): F {
+function restrictToServer<F extends TextField | NumberField | JSONField>(field: F): F {
   return { ...field, hidden: true, access: { create: () => false, read: () => false, update: () => false } };
 }
 
 /** Colleagues see each other's names, but not how the accounts are guarded. */
-const adminsOrOwner: FieldAccess = ({ id, req }) => hasRole(req.user) || (id !== undefined && id === req.user?.id);
+const canSeeGuards: FieldAccess = ({ id, req }) => hasRole(req.user) || (id !== undefined && id === req.user?.id);
 
-const enabled: CheckboxField = {
+const enabledField: CheckboxField = {
   name: 'totp_enabled',
   type: 'checkbox',
   defaultValue: false,
   label: { en: 'Second factor is on', de: 'Zweiter Faktor ist eingeschaltet' },
-  access: { create: () => false, read: adminsOrOwner, update: () => false },
+  access: { create: () => false, read: canSeeGuards, update: () => false },
   admin: {
     readOnly: true,
     position: 'sidebar',
@@ -25,12 +25,12 @@ const enabled: CheckboxField = {
   },
 };
 
-const required: CheckboxField = {
+const requiredField: CheckboxField = {
   name: 'totp_required',
   type: 'checkbox',
   defaultValue: false,
   label: { en: 'Must have a second factor', de: 'Muss einen zweiten Faktor haben' },
-  access: { create: ({ req }) => hasRole(req.user), read: adminsOrOwner, update: ({ req }) => hasRole(req.user) },
+  access: { create: ({ req }) => hasRole(req.user), read: canSeeGuards, update: ({ req }) => hasRole(req.user) },
   admin: {
     position: 'sidebar',
     description: {
@@ -42,14 +42,14 @@ const required: CheckboxField = {
 
 /** The second factor of a user: codes of a device besides the password (TOTP, RFC 6238). */
 export const secondFactorFields: Field[] = [
-  enabled,
-  required,
+  enabledField,
+  requiredField,
   {
     name: 'second_factor',
     type: 'ui',
     admin: { position: 'sidebar', components: { Field: '/accounts/second-factor-panel.tsx#SecondFactorPanel' } },
   },
-  secret({ name: 'totp_secret', type: 'text' }),
-  secret({ name: 'totp_last_period', type: 'number' }),
-  secret({ name: 'recovery_digests', type: 'json' }),
+  restrictToServer({ name: 'totp_secret', type: 'text' }),
+  restrictToServer({ name: 'totp_last_period', type: 'number' }),
+  restrictToServer({ name: 'recovery_digests', type: 'json' }),
 ];

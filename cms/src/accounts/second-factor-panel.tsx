@@ -3,7 +3,7 @@
 import { Button, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { ProofField } from './proof-field.tsx';
 import { useSecondFactorSteps } from './second-factor-steps.ts';
-import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
+import { SECOND_FACTOR_TEXTS as WORDS } from './second-factor-texts.ts';
 
 /** The panel for setting up or turning off one's own second factor; administrators turn off others'. */
 export function SecondFactorPanel() {

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { post } from '#cms/kit/admin/cms-requests.ts';
-import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
+import { SECOND_FACTOR_TEXTS as WORDS } from './second-factor-texts.ts';
 
-const begun = v.object({ secret: v.string(), picture: v.string() });
-const confirmed = v.object({ recovery_codes: v.array(v.string()) });
+const begunSchema = v.object({ secret: v.string(), picture: v.string() });
+const confirmedSchema = v.object({ recovery_codes: v.array(v.string()) });
 
 type Step =
   | { readonly name: 'off' | 'on' }
@@ -43,7 +43,7 @@ export function useSecondFactorSteps(id: number | string | undefined, isOn: bool
   }
 
   const afterProof = {
-    begin: () => ask('begin', { password }, (answer) => ({ name: 'scan', ...v.parse(begun, answer) })),
+    begin: () => ask('begin', { password }, (answer) => ({ name: 'scan', ...v.parse(begunSchema, answer) })),
     remove: () => ask('remove', { code, password }, () => ({ name: 'off' })),
     reset: () => ask('reset', { id, password }, () => ({ name: 'off' })),
   };
@@ -59,6 +59,9 @@ export function useSecondFactorSteps(id: number | string | undefined, isOn: bool
       if (step.name === 'prove') void afterProof[step.before]();
     },
     confirm: () =>
-      void ask('confirm', { code }, (answer) => ({ name: 'keep', codes: v.parse(confirmed, answer).recovery_codes })),
+      void ask('confirm', { code }, (answer) => ({
+        name: 'keep',
+        codes: v.parse(confirmedSchema, answer).recovery_codes,
+      })),
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 const [FIRST, SECOND] = ['a secret of the first year, and so on', 'a secret of the second year, and so on'];
 
@@ -10,7 +10,7 @@ test('codes of a device pass with a new secret once it is told of the one before
   const dataDir = mkdtempSync(join(tmpdir(), 'second-factor-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const signIn = (settings: Readonly<Record<string, string>>) =>
-    runAlone('accounts/testing/sign-in-with-code.ts', dataDir, settings);
+    runProgram('accounts/testing/sign-in-with-code.ts', dataDir, settings);
   expect(signIn({ PAYLOAD_SECRET: FIRST })).toEqual([[0, true]]);
   expect(signIn({ PAYLOAD_SECRET: SECOND })).toEqual([[0, false]]);
   const both = { PAYLOAD_SECRET: SECOND, PAYLOAD_SECRET_BEFORE: FIRST };

@@ -6,15 +6,14 @@ import { endSessionBefore } from '#cms/kit/access/sessions.ts';
 import { recordSignIn } from '#cms/kit/audit/record.ts';
 import { answerError } from '#cms/kit/http/admin-answers.ts';
 import { readPostedFields } from '#cms/kit/http/request-input.ts';
-import { passwordAttempt, tooManyAttempts } from './attempts.ts';
-import { beginInOwnLanguage } from './begin-in-own-language.ts';
-import { codeRefused } from './check-code.ts';
-import { knownDeviceCookie } from './known-device.ts';
-import { passwordStamp } from './password-hash.ts';
-import { noPendingCookie, pendingCookie, pendingSignIn } from './pending-sign-in.ts';
-import { sameEffort } from './same-effort.ts';
+import { answerTooMany, makePasswordAttempt } from './attempts.ts';
+import { checkCode } from './code-check.ts';
+import { setInitialLanguage } from './initial-language.ts';
+import { makeKnownDeviceCookie } from './known-device.ts';
+import { equaliseEffort, readPasswordStamp } from './password-hash.ts';
+import { clearPendingCookie, makePendingCookie, readPendingSignIn } from './pending-sign-in.ts';
 import { needsCode } from './second-factor.ts';
-import { sessionCookie, withCookies } from './session-answer.ts';
+import { answerWithCookies, makeSessionCookie } from './session-response.ts';
 
 const MESSAGES = {
   code_needed: { en: 'Now the code from your device.', de: 'Jetzt der Code von Ihrem Gerät.' },
@@ -28,21 +27,21 @@ const MESSAGES = {
   },
 } as const satisfies Record<string, LocalText>;
 
-const credentials = v.object({
+const credentialsSchema = v.object({
   email: v.fallback(v.string(), ''),
   password: v.fallback(v.string(), ''),
   /** For scripts, which send everything at once; browsers send it in a second step. */
   code: v.fallback(v.optional(v.string()), undefined),
 });
-type Credentials = v.InferOutput<typeof credentials>;
+type Credentials = v.InferOutput<typeof credentialsSchema>;
 
 /** Returns Payload's sign-in; null when there is no such account or the password is wrong. */
-async function byPassword(req: PayloadRequest, { email, password }: Credentials) {
+async function signInByPassword(req: PayloadRequest, { email, password }: Credentials) {
   try {
     return await req.payload.login({ collection: 'users', data: { email, password }, overrideAccess: false, req });
   } catch (error) {
     if (!(error instanceof AuthenticationError)) throw error;
-    await sameEffort(req.payload, email, password);
+    await equaliseEffort(req.payload, email, password);
     return null;
   }
 }
@@ -52,18 +51,18 @@ type Account = { readonly id: number | string; readonly email: string };
 type Admission = { readonly passedCode: boolean; readonly cookies: readonly string[] };
 
 /** Completes a sign-in, and marks the browser as known. */
-async function letIn(req: PayloadRequest, user: Account, answer: object, { passedCode, cookies }: Admission) {
+async function completeSignIn(req: PayloadRequest, user: Account, answer: object, { passedCode, cookies }: Admission) {
   await recordSignIn(req, 'signed_in', user);
-  await beginInOwnLanguage(req, user.id);
-  const stamp = await passwordStamp(req.payload, user.email);
+  await setInitialLanguage(req, user.id);
+  const stamp = await readPasswordStamp(req.payload, user.email);
   const message = req.t('authentication:passed');
-  return withCookies({ message, ...answer }, [
+  return answerWithCookies({ message, ...answer }, [
     ...cookies,
-    knownDeviceCookie(user.email, { passedCode, stamp }, req.payload.secret),
+    makeKnownDeviceCookie(user.email, { passedCode, stamp }, req.payload.secret),
   ]);
 }
 
-function wrongCode(req: PayloadRequest): Response {
+function answerWrongCode(req: PayloadRequest): Response {
   return answerError(401, problem(MESSAGES.code_wrong, { req }));
 }
 
@@ -76,12 +75,12 @@ export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',
   method: 'post',
   async handler(req) {
-    const read = v.parse(credentials, await readPostedFields(req));
-    const attempt = passwordAttempt(read.email, req);
+    const read = v.parse(credentialsSchema, await readPostedFields(req));
+    const attempt = makePasswordAttempt(read.email, req);
     const seconds = await attempt.secondsToWait();
-    if (seconds > 0) return tooManyAttempts(req, seconds);
+    if (seconds > 0) return answerTooMany(req, seconds);
     const { user: before } = req;
-    const signedIn = await byPassword(req, read);
+    const signedIn = await signInByPassword(req, read);
     if (!signedIn?.token || !signedIn.user) {
       await recordSignIn(req, 'sign_in_failed', { email: read.email });
       return answerError(401, req.t('error:emailOrPasswordIncorrect'));
@@ -91,14 +90,17 @@ export const signIn: Omit<Endpoint, 'root'> = {
     const hasSecondFactor = await needsCode(req.payload, user.id);
     if (hasSecondFactor) {
       if (read.code === undefined) {
-        const cookie = pendingCookie({ id: user.id, email: user.email, token }, req.payload.secret);
-        return withCookies({ message: problem(MESSAGES.code_needed, { req }), code_needed: true }, [cookie], 202);
+        const cookie = makePendingCookie({ id: user.id, email: user.email, token }, req.payload.secret);
+        return answerWithCookies({ message: problem(MESSAGES.code_needed, { req }), code_needed: true }, [cookie], 202);
       }
-      const refused = await codeRefused(req, user, read.code, wrongCode(req));
+      const refused = await checkCode(req, user, read.code, answerWrongCode(req));
       if (refused) return refused;
     }
     await endSessionBefore(req, before);
-    return letIn(req, user, signedIn, { passedCode: hasSecondFactor, cookies: [sessionCookie(req, token)] });
+    return completeSignIn(req, user, signedIn, {
+      passedCode: hasSecondFactor,
+      cookies: [makeSessionCookie(req, token)],
+    });
   },
 };
 
@@ -108,12 +110,12 @@ export const signInWithCode: Omit<Endpoint, 'root'> = {
   method: 'post',
   async handler(req) {
     const { code } = v.parse(v.object({ code: v.fallback(v.string(), '') }), await readPostedFields(req));
-    const pending = pendingSignIn(req.headers, req.payload.secret);
+    const pending = readPendingSignIn(req.headers, req.payload.secret);
     if (!pending) return answerError(401, problem(MESSAGES.too_late, { req }));
-    const refused = await codeRefused(req, pending, code, wrongCode(req));
+    const refused = await checkCode(req, pending, code, answerWrongCode(req));
     if (refused) return refused;
     await endSessionBefore(req, req.user);
-    const cookies = [sessionCookie(req, pending.token), noPendingCookie()];
-    return letIn(req, pending, {}, { passedCode: true, cookies });
+    const cookies = [makeSessionCookie(req, pending.token), clearPendingCookie()];
+    return completeSignIn(req, pending, {}, { passedCode: true, cookies });
   },
 };

@@ -7,7 +7,7 @@ import type { StoredText } from '#cms/kit/stored-values.ts';
 export type ListedPage = Placed & { readonly title?: StoredText; readonly _status?: unknown };
 
 /** Returns a page's own part of its address by language, from the newest draft: that is what publishing publishes. */
-export async function draftedSegment({ payload, transactionID }: PayloadRequest, id: number): Promise<StoredText> {
+export async function readDraftSegment({ payload, transactionID }: PayloadRequest, id: number): Promise<StoredText> {
   const page: Pick<ListedPage, 'segment'> | null = await payload.findByID({
     collection: 'pages',
     id,
@@ -24,7 +24,7 @@ export async function draftedSegment({ payload, transactionID }: PayloadRequest,
 }
 
 /** Reads the free pages as last saved, in the request's transaction. */
-export async function freePages(
+export async function readFreePages(
   { payload, transactionID }: PayloadRequest,
   where: Where = {},
 ): Promise<readonly ListedPage[]> {

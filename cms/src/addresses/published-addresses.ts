@@ -2,8 +2,9 @@ import { inLanguage } from '@kontorwerk/contract/address/address';
 import { findDocumentPath, findEntryPath } from '@kontorwerk/contract/address/document-path';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import type { PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
+import { isSignedIn } from '#cms/kit/access/rules.ts';
 import type { LinkedCollection } from '#cms/kit/links/reference.ts';
 import { idOf, type Reference, readText, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 
@@ -11,7 +12,7 @@ import { idOf, type Reference, readText, type StoredText, textIn } from '#cms/ki
 export type Addresses = Readonly<Record<Language, string | null>>;
 
 /** The fields that a document's address follows from, read in all languages. */
-export type Addressed = Placed & {
+export type AddressedDocument = Placed & {
   readonly title?: StoredText;
   readonly page_key?: unknown;
   readonly slug?: StoredText;
@@ -19,12 +20,12 @@ export type Addressed = Placed & {
 };
 
 /** The fields that are read of a free page's ancestors. */
-const PLACE = { segment: true, parent: true } as const;
-const NAMED = { title: true, _status: true } as const;
-const SELECTED = { ...NAMED, ...PLACE, page_key: true, slug: true } as const;
+const PLACE_FIELDS = { segment: true, parent: true } as const;
+const NAME_FIELDS = { title: true, _status: true } as const;
+const SELECTED_FIELDS = { ...NAME_FIELDS, ...PLACE_FIELDS, page_key: true, slug: true } as const;
 
 /** Returns options to read as visitors do, in the request's transaction. */
-function asPublished({ transactionID }: PayloadRequest) {
+function getPublishedOptions({ transactionID }: PayloadRequest) {
   // Without the request itself: reading would change its language.
   return {
     locale: 'all',
@@ -37,14 +38,17 @@ function asPublished({ transactionID }: PayloadRequest) {
 }
 
 /** Returns a page's ancestors by their ids. */
-async function pagesAbove(req: PayloadRequest, below: { readonly parent?: Reference }): Promise<Map<number, Placed>> {
+async function readAncestors(
+  req: PayloadRequest,
+  below: { readonly parent?: Reference },
+): Promise<Map<number, Placed>> {
   const pages = new Map<number, Placed>();
   for (let id = idOf(below.parent); id !== null && !pages.has(id); ) {
     const page: Placed | null = await req.payload.findByID({
       collection: 'pages',
       id,
-      select: PLACE,
-      ...asPublished(req),
+      select: PLACE_FIELDS,
+      ...getPublishedOptions(req),
     });
     if (page === null) break;
     pages.set(id, page);
@@ -54,13 +58,13 @@ async function pagesAbove(req: PayloadRequest, below: { readonly parent?: Refere
 }
 
 /** Returns a document's addresses, whether it is published or not. */
-export async function addressesOf(
+export async function readAddresses(
   req: PayloadRequest,
   collection: LinkedCollection,
-  doc: Addressed,
+  doc: AddressedDocument,
 ): Promise<Addresses> {
   const isFree = collection === 'pages' && doc.page_key === PAGES.free.key;
-  const above = isFree ? await pagesAbove(req, doc) : new Map<number, Placed>();
+  const above = isFree ? await readAncestors(req, doc) : new Map<number, Placed>();
   const pathIn = (language: Language): string | null => {
     if (collection !== 'pages') return findDocumentPath(collection, textIn(language, doc.title));
     const name = isFree ? freePagePath(doc, (id) => above.get(id), language) : readText(doc.slug);
@@ -75,15 +79,29 @@ export async function addressesOf(
 }
 
 /** Returns the published version of a document, as far as its address goes; null where there is none. */
-export async function publishedPlace(
+export async function readPublishedPlace(
   req: PayloadRequest,
   collection: LinkedCollection,
   id: number,
-): Promise<Addressed | null> {
-  const asked = { id, ...asPublished(req) };
-  const doc: Addressed | null =
+): Promise<AddressedDocument | null> {
+  const asked = { id, ...getPublishedOptions(req) };
+  const doc: AddressedDocument | null =
     collection === 'pages'
-      ? await req.payload.findByID({ collection, select: SELECTED, ...asked })
-      : await req.payload.findByID({ collection, select: NAMED, ...asked });
+      ? await req.payload.findByID({ collection, select: SELECTED_FIELDS, ...asked })
+      : await req.payload.findByID({ collection, select: NAME_FIELDS, ...asked });
   return doc?._status === 'published' ? doc : null;
+}
+
+/** Returns a published document's addresses to signed-in users, null if it has none: `GET /api/posts/5/addresses`. */
+export function makeAddressesEndpoint(collection: LinkedCollection): Endpoint {
+  return {
+    path: '/:id/addresses',
+    method: 'get',
+    handler: async (req) => {
+      if (!isSignedIn({ req })) return Response.json(null, { status: 403 });
+      const id = Number(req.routeParams?.id);
+      const place = Number.isSafeInteger(id) ? await readPublishedPlace(req, collection, id) : null;
+      return Response.json(place && (await readAddresses(req, collection, place)));
+    },
+  };
 }

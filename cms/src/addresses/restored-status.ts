@@ -8,7 +8,7 @@ declare module 'payload' {
 }
 
 /** Notes whether an update itself says "published": later Payload fills its status in from the stored document. */
-export const noteRestoredStatus: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const recordRestoredStatus: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !('data' in args) || !args.data) return args;
   const published = new Set(req.context.publishedFromTrash);
   if ('_status' in args.data && args.data._status === 'published') published.add(collection.slug);

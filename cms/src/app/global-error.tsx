@@ -11,7 +11,7 @@ const FAILED: LocalText = {
 const AGAIN: LocalText = { en: 'Try again', de: 'Noch einmal versuchen' };
 
 /** Returns the language chosen in the admin, or the browser's. */
-function readerLanguage(): Language {
+function detectLanguage(): Language {
   const [, chosen] = /(?:^|;\s*)payload-lng=(\w{2})/.exec(document.cookie) ?? [];
   return [chosen, navigator.language.slice(0, 2)].find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
@@ -19,7 +19,7 @@ function readerLanguage(): Language {
 /** Replaces an admin page that failed; says so when the database is the reason. */
 export default function GlobalError({ error }: { readonly error: Error & { readonly digest?: string } }) {
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
-  useEffect(() => setLanguage(readerLanguage()), []);
+  useEffect(() => setLanguage(detectLanguage()), []);
   const message = error.digest === LOOK_UP_FAILED ? FAULT_MESSAGES.away : FAILED;
   return (
     <html lang={language}>

@@ -11,19 +11,18 @@ import { describePreparationProblem } from '#cms/storage/database/preparation-pr
 import { files } from '#cms/storage/files/files.ts';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
 import { noteBackup } from '#cms/storage/last-backup.ts';
-import { ArchiveWriter } from './backup/archive.ts';
-import { claimPlace } from './backup/claim-place.ts';
-import { keepNewest } from './backup/keep-newest.ts';
-import { backUpDataFolder, backUpFiles } from './backup/parts-beside.ts';
-import { backupPlace } from './backup/places.ts';
+import { ArchiveWriter, digestSecret } from './backup/archive.ts';
+import { removeFailedBackup } from './backup/backup-removal.ts';
+import { verifyBackup } from './backup/backup-verification.ts';
+import { backUpDataFolder, backUpFiles } from './backup/file-parts.ts';
+import { withNamedFailures } from './backup/named-failures.ts';
+import { deleteOldest } from './backup/old-backups.ts';
+import { claimPlace } from './backup/place-claim.ts';
+import { openBackupPlace } from './backup/places.ts';
 import { backUpPostgres } from './backup/postgres.ts';
 import { Progress } from './backup/progress.ts';
-import { removeFailedBackup } from './backup/remove-backup.ts';
-import { sealWith } from './backup/sealing.ts';
-import { secretDigest } from './backup/secret-digest.ts';
+import { makeSeal } from './backup/sealing.ts';
 import { backUpSqlite } from './backup/sqlite.ts';
-import { tellingStore } from './backup/telling-store.ts';
-import { verifyBackup } from './backup/verify-backup.ts';
 
 /*
  * Copies everything that can't be regenerated to a new place, and reports its progress; the CMS may run meanwhile:
@@ -51,7 +50,7 @@ async function backUpDatabase(archive: ArchiveWriter): Promise<'sqlite' | 'postg
 }
 
 /** Parses the number of backups to keep; undefined keeps all. @throws a StartError */
-function keptOf(word: string | undefined): number | undefined {
+function parseKept(word: string | undefined): number | undefined {
   if (word !== undefined && !/^[1-9]\d{0,5}$/.test(word))
     throw new StartError(`“--keep ${word}” is no number of backups to keep: one at least, such as --keep 14.`);
   return word === undefined ? undefined : Number(word);
@@ -60,19 +59,19 @@ function keptOf(word: string | undefined): number | undefined {
 /** Copies all parts of the installation. */
 async function writeParts(archive: ArchiveWriter): Promise<void> {
   const { backupKey, dataDir, publicUrl, secret } = settings;
-  await backUpDataFolder(tellingStore(folderStore(dataDir)), archive);
+  await backUpDataFolder(withNamedFailures(folderStore(dataDir)), archive);
   console.log(`Copying ${databaseName(settings.databaseUri)} …`);
   const database = await backUpDatabase(archive);
   console.log('Copying pictures and resumes …');
-  await backUpFiles(tellingStore(files), archive);
-  const digest = secret === undefined ? null : secretDigest(secret);
+  await backUpFiles(withNamedFailures(files), archive);
+  const digest = secret === undefined ? null : digestSecret(secret);
   await archive.end({ publicUrl, database, isEncrypted: backupKey !== undefined, secretDigest: digest });
 }
 
 async function backUp(named: string, kept: number | undefined): Promise<void> {
   const { backupKey, dataDir, publicUrl } = settings;
-  const seal = await sealWith(backupKey);
-  const { place, beside } = await backupPlace(named, settings);
+  const seal = await makeSeal(backupKey);
+  const { place, beside } = await openBackupPlace(named, settings);
   await checkDatabase();
   await claimPlace(place);
   const progress = new Progress(console.log);
@@ -89,15 +88,15 @@ async function backUp(named: string, kept: number | undefined): Promise<void> {
   );
   const how = backupKey !== undefined ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
   console.log(`${place.place} has a whole backup, ${how}: ${progress.sum()}.`);
-  if (kept !== undefined) await keepNewest(kept, beside(), publicUrl, console.log);
+  if (kept !== undefined) await deleteOldest(kept, beside(), publicUrl, console.log);
 }
 
 async function verify(named: string): Promise<void> {
-  const { place } = await backupPlace(named, settings);
+  const { place } = await openBackupPlace(named, settings);
   if (!(await verifyBackup(place, settings.backupKey, console.log))) process.exitCode = 1;
 }
 
-async function newKey(): Promise<void> {
+async function printNewKey(): Promise<void> {
   const identity = await generateIdentity();
   console.log(`BACKUP_KEY=${await identityToRecipient(identity)}   to make backups; it can’t read them`);
   console.log(`BACKUP_KEY=${identity}   to restore them: keep it elsewhere`);
@@ -113,9 +112,9 @@ try {
   const [named = '', ...others] = positionals;
   if (others.length > 0) throw new StartError(`One backup at a time: what is “${others.join(' ')}”?`);
   if (values.verify && values.keep !== undefined) throw new StartError('--verify deletes nothing: leave --keep out.');
-  if (values['new-key']) await newKey();
+  if (values['new-key']) await printNewKey();
   else if (values.verify) await verify(named);
-  else await backUp(named, keptOf(values.keep));
+  else await backUp(named, parseKept(values.keep));
 } catch (error) {
   const isOfArguments =
     error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

@@ -35,7 +35,7 @@ async function run(folder: string): Promise<void> {
 const [, , folder = ''] = process.argv;
 
 /** Returns why the folder could not be written, in one line; null for other failures. */
-function whyNotWritten(error: unknown): string | null {
+function explainWriteError(error: unknown): string | null {
   const isOfFile = error instanceof Error && 'syscall' in error && error.syscall !== 'connect';
   return isOfFile ? `${folder} can’t be written (${error.message}).` : null;
 }
@@ -55,7 +55,7 @@ console.log(`Reading ${databaseName(settings.databaseUri)} …`);
 try {
   await run(folder);
 } catch (error) {
-  const why = whyNotWritten(error) ?? describePreparationProblem(error, settings);
+  const why = explainWriteError(error) ?? describePreparationProblem(error, settings);
   if (why === null) throw error;
   console.error(why);
   process.exit(1);

@@ -21,7 +21,7 @@ function giveUp(why: string): void {
 }
 
 /** Returns the database's fault that interrupted an import, in one line; null for unexpected errors. */
-function whyNotWritten(error: unknown): string | null {
+function explainWriteError(error: unknown): string | null {
   const summary = databaseFaultSummary(error);
   return summary ? `${summary}. Run this again once that is mended, it goes on where it ended.` : null;
 }
@@ -62,7 +62,7 @@ try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   const isOfArguments = error instanceof TypeError && 'code' in error;
-  const why = isOfArguments ? error.message : (describePreparationProblem(error, settings) ?? whyNotWritten(error));
+  const why = isOfArguments ? error.message : (describePreparationProblem(error, settings) ?? explainWriteError(error));
   if (why === null) throw error;
   console.error(why);
   process.exitCode = 1;

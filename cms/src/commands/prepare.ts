@@ -6,7 +6,7 @@ import { forgetMove, refuseMovedDatabase } from '#cms/storage/database/move-mark
 import { isPrepared } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 import { files } from '#cms/storage/files/files.ts';
-import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
+import { isAbsent, markSeeding, refuseBesideEarlierData } from './seed/earlier-data.ts';
 
 /*
  * Prepares everything that the CMS needs before it listens: tables, sample content in an empty database, the first
@@ -31,11 +31,11 @@ function report(progress: Progress): void {
 
 /** Seeds an empty database, and creates the first administrator. */
 async function fill(payload: Payload): Promise<void> {
-  const [{ fillAdded, isSeeded, seed, seedBare }, { ensureFirstAdmin }, { countTranslations }, { notePrepared }] =
+  const [{ fillAdded, isSeeded, seed, seedBare }, { ensureFirstAdmin }, { backfillPendingCounts }, { recordPrepared }] =
     await Promise.all([
       import('./seed/seed.ts'),
       import('./first-admin.ts'),
-      import('#cms/translation/count-translations.ts'),
+      import('#cms/translation/pending-backfill.ts'),
       import('./importing/writing/write-global.ts'),
     ]);
   if (await isSeeded(payload)) {
@@ -44,14 +44,14 @@ async function fill(payload: Payload): Promise<void> {
   } else if (!settings.sampleContent) {
     await refuseBesideEarlierData(settings, files);
     await seedBare(payload);
-    await countTranslations(payload);
+    await backfillPendingCounts(payload);
     // An import may replace them while no editor has changed them.
-    await notePrepared(payload);
+    await recordPrepared(payload);
     report({ step: 'seed', message: 'Settings, menu and words are there, and no pages.' });
   } else {
     await refuseBesideEarlierData(settings, files);
-    const summary = await whileSeeding(files, () => seed(payload));
-    await countTranslations(payload);
+    const summary = await markSeeding(files, () => seed(payload));
+    await backfillPendingCounts(payload);
     report({ step: 'seed', message: `Sample content: ${summary}.` });
   }
 

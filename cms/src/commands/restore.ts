@@ -9,16 +9,15 @@ import { isFolderEmpty } from '#cms/storage/files/file-store.ts';
 import { files as store } from '#cms/storage/files/files.ts';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
 import { DOCUMENT_FOLDERS } from '#cms/storage/files/folders.ts';
-import { ArchiveReader, type Head, type Part, readHead } from './backup/archive.ts';
+import { ArchiveReader, digestSecret, type Head, type Part, readHead } from './backup/archive.ts';
+import { restoreParts } from './backup/file-parts.ts';
+import { withNamedFailures } from './backup/named-failures.ts';
 import { SECRET, SPOOL } from './backup/part-keys.ts';
-import { restoreParts } from './backup/parts-beside.ts';
-import { backupPlace } from './backup/places.ts';
+import { openBackupPlace } from './backup/places.ts';
 import { readOutline, refuseRows, restorePostgres } from './backup/postgres.ts';
 import { Progress } from './backup/progress.ts';
-import { unsealWith } from './backup/sealing.ts';
-import { secretDigest } from './backup/secret-digest.ts';
+import { makeUnseal } from './backup/sealing.ts';
 import { restoreSqlite } from './backup/sqlite.ts';
-import { tellingStore } from './backup/telling-store.ts';
 
 /*
  * Restores a backup to an empty installation, and reports its progress:
@@ -32,8 +31,8 @@ import { tellingStore } from './backup/telling-store.ts';
 /** Marks an unfinished restore with its backup's time: only the same backup may be restored again. */
 const UNFINISHED = 'restoring';
 
-const files = tellingStore(store);
-const dataFolder = tellingStore(folderStore(settings.dataDir));
+const files = withNamedFailures(store);
+const dataFolder = withNamedFailures(folderStore(settings.dataDir));
 const sqliteFile = databaseFile(settings.databaseUri);
 
 function refuseOtherDatabase({ database }: Head): void {
@@ -100,7 +99,7 @@ async function removeUnfinished(): Promise<void> {
 function tellOfSecret({ secretDigest: before }: Head, parts: readonly Part[]): void {
   const { secret } = settings;
   const isKept = parts.some(({ key }) => key === SECRET);
-  if (before === null ? secret === undefined || !isKept : secret !== undefined && secretDigest(secret) === before)
+  if (before === null ? secret === undefined || !isKept : secret !== undefined && digestSecret(secret) === before)
     return;
   console.log(
     'PAYLOAD_SECRET is another than it was: set the one from before, or name it by PAYLOAD_SECRET_BEFORE. With another all have to sign in anew, and without that those with a second factor can’t.',
@@ -108,10 +107,10 @@ function tellOfSecret({ secretDigest: before }: Head, parts: readonly Part[]): v
 }
 
 async function restore(named: string): Promise<void> {
-  const { place } = await backupPlace(named, settings);
+  const { place } = await openBackupPlace(named, settings);
   const head = await readHead(place);
   refuseOtherDatabase(head);
-  const unseal = head.isEncrypted ? unsealWith(settings.backupKey) : async (data: Uint8Array) => data;
+  const unseal = head.isEncrypted ? makeUnseal(settings.backupKey) : async (data: Uint8Array) => data;
   const progress = new Progress(console.log);
   const archive = new ArchiveReader(place, unseal, (part) => progress.count(part, head.bytes));
   const parts = await archive.contents(head);

@@ -19,7 +19,7 @@ const { mail, bucket, webhook, translator, traces, publicUrl } = settings;
 const [, , mailTo] = process.argv;
 
 /** Reports unset settings, and what happens without them. */
-const unset = (...findings: readonly CheckResult[]): Try => ({
+const reportUnset = (...findings: readonly CheckResult[]): Try => ({
   setting: '',
   limitMs: 1_000,
   advice: '',
@@ -34,10 +34,14 @@ await runTries([
   trySecret(settings),
   bucket
     ? (await import('./setup/try-bucket.ts')).tryBucket(bucket)
-    : unset({ verdict: 'ok', setting: 'S3_BUCKET', seen: 'is not set: pictures and resumes are kept in DATA_DIR' }),
+    : reportUnset({
+        verdict: 'ok',
+        setting: 'S3_BUCKET',
+        seen: 'is not set: pictures and resumes are kept in DATA_DIR',
+      }),
   mail
     ? tryMail(mail, publicUrl, mailTo)
-    : unset({
+    : reportUnset({
         verdict: 'note',
         setting: 'SMTP_URL',
         seen: 'is not set: no mail goes out, not even about a forgotten password',

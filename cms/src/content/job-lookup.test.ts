@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmptyIn } from '#cms/publishing/checks/knowledge.ts';
+import { isEmptyIn } from '#cms/publishing/checks/site-index.ts';
 import { matchOpenJobs } from './job-lookup.ts';
 import { both, published, stored } from './wire/testing/content.ts';
 

@@ -17,26 +17,26 @@ export type AnswerDraft = {
   readonly text: string;
 };
 
-const WROTE = {
+const QUOTE_HEADS = {
   en: (day: string) => `On ${day} you wrote:`,
   de: (day: string) => `Am ${day} schrieben Sie:`,
 } as const satisfies Record<Language, (day: string) => string>;
 
 /** The date formats of quotes, by language. */
-const DAY = {
+const DATE_FORMATS = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: AGENCY_TIME_ZONE }),
   de: new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: AGENCY_TIME_ZONE }),
 } as const satisfies Record<Language, Intl.DateTimeFormat>;
 
 /** Quotes a visitor's message as mail programs do. */
-function quoted(message: string, at: string, language: Language): string {
+function quoteMessage(message: string, at: string, language: Language): string {
   if (message === '') return '';
-  const day = DAY[language].format(new Date(at));
-  return [WROTE[language](day), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)].join('\n');
+  const day = DATE_FORMATS[language].format(new Date(at));
+  return [QUOTE_HEADS[language](day), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)].join('\n');
 }
 
 /** Fills in the editors' template of an answer. */
-export async function answerDraft(
+export async function makeAnswerDraft(
   { payload, user }: PayloadRequest,
   kind: MailKind,
   sent: Application | ContactMessage,
@@ -52,7 +52,7 @@ export async function answerDraft(
     brand,
     author: user ? colleagueName(user) : '',
     greeting: formatGreeting(known, language),
-    quote: quoted(known.message ?? '', sent.createdAt, language),
+    quote: quoteMessage(known.message ?? '', sent.createdAt, language),
   };
   return { to: parseMailAddress(sent.email), language, ...fillTemplate(template, values) };
 }

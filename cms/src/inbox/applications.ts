@@ -1,18 +1,29 @@
-import type { CollectionAfterDeleteHook, CollectionConfig, RelationshipField } from 'payload';
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  RelationshipField,
+} from 'payload';
 import { emailKeyField, searchAnySpelling } from '#cms/base/email-key.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
+import type { Application } from '#cms/base/payload-types.ts';
+import { findOpenJobs } from '#cms/content/job-lookup.ts';
 import { hiddenUnless } from '#cms/kit/access/roles.ts';
 import { denyAll, recruiters } from '#cms/kit/access/rules.ts';
 import { dateOnly } from '#cms/kit/fields/basic-fields.ts';
 import { dropDeliveries } from '#cms/mail/delivery-queries.ts';
 import { queueDeliveries } from '#cms/mail/submission-deliveries.ts';
-import { dropThread } from './drop-thread.ts';
-import { inboxEndpoints } from './endpoints.ts';
-import { noteDeletion, noteReading } from './inbox-hooks.ts';
-import { namedJob } from './named-job.ts';
-import { about, handling, idempotencyDigest, received, sideBySide } from './received.ts';
-import { activeContent, warnOfResume } from './resumes/active-content-field.ts';
-import { tellColleague } from './tell-colleague.ts';
+import { notifyAssignee } from './assignee-notice.ts';
+import { makeInboxEndpoints } from './inbox-endpoints.ts';
+import { deleteThread, recordDeletion, recordReading } from './inbox-hooks.ts';
+import { activeContentField, copyActiveContent } from './resumes/active-content-field.ts';
+import {
+  contextFields,
+  idempotencyDigestField,
+  makeHandlingFields,
+  makeReadOnly,
+  makeRow,
+} from './submission-fields.ts';
 
 /** Deletes the resume of a deleted application: personal data doesn't outlive its purpose. */
 const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
@@ -27,8 +38,15 @@ const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
   });
 };
 
+/** Assigns a new application to the pipeline of the job that its position names. */
+const assignJob: CollectionBeforeChangeHook<Application> = async ({ data, operation }) => {
+  if (operation !== 'create') return data;
+  const [job] = await findOpenJobs(data.position);
+  return { ...data, job: job?.id ?? null };
+};
+
 /** The job whose pipeline it belongs to: the one that its position names, or else one chosen by hand. */
-const job: RelationshipField = {
+const jobField: RelationshipField = {
   name: 'job',
   type: 'relationship',
   relationTo: 'jobs',
@@ -76,36 +94,36 @@ export const Applications: CollectionConfig = {
   access: { read: recruiters, create: denyAll, update: recruiters, delete: recruiters },
   disableDuplicate: true,
   indexes: [{ fields: ['status', 'createdAt'] }],
-  endpoints: inboxEndpoints('applications'),
+  endpoints: makeInboxEndpoints('applications'),
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [searchAnySpelling('email')],
-    beforeChange: [warnOfResume, namedJob],
+    beforeChange: [copyActiveContent, assignJob],
     afterChange: [
       queueDeliveries({ confirmation: 'application_confirmation', notice: 'application_notice', event: 'application' }),
-      tellColleague('applications'),
+      notifyAssignee('applications'),
     ],
-    beforeDelete: [dropThread('applications')],
-    afterDelete: [dropDeliveries, deleteResume, noteDeletion],
-    afterOperation: [noteReading],
+    beforeDelete: [deleteThread('applications')],
+    afterDelete: [dropDeliveries, deleteResume, recordDeletion],
+    afterOperation: [recordReading],
   },
   fields: [
-    sideBySide(
-      received({ name: 'full_name', type: 'text', label: { en: 'Name', de: 'Name' } }),
-      received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
-      received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
+    makeRow(
+      makeReadOnly({ name: 'full_name', type: 'text', label: { en: 'Name', de: 'Name' } }),
+      makeReadOnly({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
+      makeReadOnly({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
     ),
-    sideBySide(
-      received({ name: 'position', type: 'text', label: { en: 'Position', de: 'Stelle' } }),
-      received({
+    makeRow(
+      makeReadOnly({ name: 'position', type: 'text', label: { en: 'Position', de: 'Stelle' } }),
+      makeReadOnly({
         name: 'years_of_experience',
         type: 'number',
         label: { en: 'Years of experience', de: 'Berufserfahrung in Jahren' },
       }),
     ),
-    job,
-    sideBySide(...about),
-    received({
+    jobField,
+    makeRow(...contextFields),
+    makeReadOnly({
       name: 'resume',
       type: 'upload',
       relationTo: 'resumes',
@@ -126,10 +144,10 @@ export const Applications: CollectionConfig = {
         components: { Field: '/inbox/resumes/admin/resume-preview.tsx#ResumePreview' },
       },
     },
-    activeContent,
-    received({ name: 'checkbox', type: 'checkbox', label: { en: 'Terms accepted', de: 'Bedingungen akzeptiert' } }),
+    activeContentField,
+    makeReadOnly({ name: 'checkbox', type: 'checkbox', label: { en: 'Terms accepted', de: 'Bedingungen akzeptiert' } }),
     emailKeyField('email'),
-    idempotencyDigest,
+    idempotencyDigestField,
     dateOnly('keep_until', {
       label: { en: 'Keep until', de: 'Aufbewahren bis' },
       description: {
@@ -138,6 +156,6 @@ export const Applications: CollectionConfig = {
       },
       sidebar: true,
     }),
-    ...handling('applications'),
+    ...makeHandlingFields('applications'),
   ],
 };

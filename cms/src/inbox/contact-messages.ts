@@ -8,14 +8,19 @@ import { hiddenUnless } from '#cms/kit/access/roles.ts';
 import { admins, denyAll, sales } from '#cms/kit/access/rules.ts';
 import { dropDeliveries } from '#cms/mail/delivery-queries.ts';
 import { queueDeliveries } from '#cms/mail/submission-deliveries.ts';
-import { dropThread } from './drop-thread.ts';
-import { inboxEndpoints } from './endpoints.ts';
-import { noteDeletion, noteReading } from './inbox-hooks.ts';
-import { about, handling, idempotencyDigest, received, sideBySide } from './received.ts';
-import { tellColleague } from './tell-colleague.ts';
+import { notifyAssignee } from './assignee-notice.ts';
+import { makeInboxEndpoints } from './inbox-endpoints.ts';
+import { deleteThread, recordDeletion, recordReading } from './inbox-hooks.ts';
+import {
+  contextFields,
+  idempotencyDigestField,
+  makeHandlingFields,
+  makeReadOnly,
+  makeRow,
+} from './submission-fields.ts';
 
 /** Translates the title, which the form sends as `Mr` or `Mrs` in either language (§5), for the admin's reader. */
-const titleForReader: FieldHook<ContactMessage, ContactMessage['mr_or_mrs']> = ({ value, req }) =>
+const translateTitle: FieldHook<ContactMessage, ContactMessage['mr_or_mrs']> = ({ value, req }) =>
   value === 'Mr' || value === 'Mrs' ? TITLE_LABELS[value][readerLanguage(req.i18n)] : value;
 
 /** Messages of the contact form (§3, contact submission). Created by the form only. */
@@ -55,47 +60,47 @@ export const ContactMessages: CollectionConfig = {
   access: { read: sales, create: denyAll, update: sales, delete: admins },
   disableDuplicate: true,
   indexes: [{ fields: ['status', 'createdAt'] }],
-  endpoints: inboxEndpoints('contact-messages'),
+  endpoints: makeInboxEndpoints('contact-messages'),
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [searchAnySpelling('email')],
     afterChange: [
       queueDeliveries({ confirmation: 'contact_confirmation', notice: 'contact_notice', event: 'contact_message' }),
-      tellColleague('contact-messages'),
+      notifyAssignee('contact-messages'),
     ],
-    beforeDelete: [dropThread('contact-messages')],
-    afterDelete: [dropDeliveries, noteDeletion],
-    afterOperation: [noteReading],
+    beforeDelete: [deleteThread('contact-messages')],
+    afterDelete: [dropDeliveries, recordDeletion],
+    afterOperation: [recordReading],
   },
   fields: [
-    sideBySide(
-      received({
+    makeRow(
+      makeReadOnly({
         name: 'mr_or_mrs',
         type: 'text',
         label: { en: 'Title', de: 'Anrede' },
-        hooks: { afterRead: [titleForReader] },
+        hooks: { afterRead: [translateTitle] },
       }),
-      received({ name: 'first_name', type: 'text', label: { en: 'First name', de: 'Vorname' } }),
-      received({ name: 'last_name', type: 'text', label: { en: 'Last name', de: 'Nachname' } }),
+      makeReadOnly({ name: 'first_name', type: 'text', label: { en: 'First name', de: 'Vorname' } }),
+      makeReadOnly({ name: 'last_name', type: 'text', label: { en: 'Last name', de: 'Nachname' } }),
     ),
-    sideBySide(
-      received({ name: 'company', type: 'text', label: { en: 'Company', de: 'Unternehmen' } }),
-      received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
-      received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
+    makeRow(
+      makeReadOnly({ name: 'company', type: 'text', label: { en: 'Company', de: 'Unternehmen' } }),
+      makeReadOnly({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
+      makeReadOnly({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
     ),
-    sideBySide(
-      received({ name: 'department_label', type: 'text', label: { en: 'Service', de: 'Leistung' } }),
-      received({
+    makeRow(
+      makeReadOnly({ name: 'department_label', type: 'text', label: { en: 'Service', de: 'Leistung' } }),
+      makeReadOnly({
         name: 'department',
         type: 'text',
         label: { en: 'Service, value sent', de: 'Leistung, gesendeter Wert' },
       }),
     ),
-    sideBySide(...about),
-    received({ name: 'description', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } }),
-    received({ name: 'checkbox', type: 'checkbox', label: { en: 'Agreed', de: 'Zugestimmt' } }),
+    makeRow(...contextFields),
+    makeReadOnly({ name: 'description', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } }),
+    makeReadOnly({ name: 'checkbox', type: 'checkbox', label: { en: 'Agreed', de: 'Zugestimmt' } }),
     emailKeyField('email'),
-    idempotencyDigest,
-    ...handling('contact-messages'),
+    idempotencyDigestField,
+    ...makeHandlingFields('contact-messages'),
   ],
 };

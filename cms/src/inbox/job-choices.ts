@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload';
 export type JobChoice = { readonly id: string; readonly title: string };
 
 /** Returns the jobs that a user may choose from, titled in their language. */
-export async function jobChoices(
+export async function readJobChoices(
   payload: Payload,
   user: PayloadRequest['user'],
   reader: Language,

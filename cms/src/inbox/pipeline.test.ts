@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Card, type Column, moved } from './pipeline.ts';
+import { type Card, type Column, moveCard } from './pipeline.ts';
 
 const card = (id: number): Card => ({
   id,
@@ -17,7 +17,7 @@ const BOARD: readonly Column[] = [
 const shown = (columns: readonly Column[]) => columns.map(({ cards, total }) => [cards.map(({ id }) => id), total]);
 
 test('a card that is moved stands first where it was put, and is counted there', () => {
-  expect(shown(moved(BOARD, 2, 'interview'))).toEqual([
+  expect(shown(moveCard(BOARD, 2, 'interview'))).toEqual([
     [[1], 59],
     [[2, 3], 2],
     [[], 0],
@@ -25,6 +25,6 @@ test('a card that is moved stands first where it was put, and is counted there',
 });
 
 test('a card that stays, or is gone meanwhile, leaves the others as they are', () => {
-  expect(moved(BOARD, 1, 'new')).toEqual(BOARD);
-  expect(moved(BOARD, 9, 'hired')).toBe(BOARD);
+  expect(moveCard(BOARD, 1, 'new')).toEqual(BOARD);
+  expect(moveCard(BOARD, 9, 'hired')).toBe(BOARD);
 });

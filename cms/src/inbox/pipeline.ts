@@ -19,7 +19,7 @@ export type Column = {
 };
 
 /** Returns the board after a card is moved to another column. */
-export function moved(columns: readonly Column[], id: number, to: string): readonly Column[] {
+export function moveCard(columns: readonly Column[], id: number, to: string): readonly Column[] {
   const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id);
   if (card === undefined) return columns;
   return columns.map((column) => {

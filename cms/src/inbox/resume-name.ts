@@ -4,7 +4,7 @@ import { resumeExtension } from '@kontorwerk/contract/forms/resume';
  * Returns the download name of a resume: the applicant's name and the original file name, with forbidden characters as
  * spaces.
  */
-export function resumeName(applicant: string, originalName: string, storedName: string): string {
+export function makeResumeName(applicant: string, originalName: string, storedName: string): string {
   const own = originalName.replace(/\.[^.]*$/, '');
   const words = [applicant, own].map((part) => part.replace(/[\p{C}\\/:*?"<>|]+/gu, ' ').trim());
   const name = words.filter((part) => part !== '').join(' - ') || 'resume';
@@ -14,7 +14,7 @@ export function resumeName(applicant: string, originalName: string, storedName: 
 /**
  * Returns the header to download a file under a name in any script (RFC 6266), with an ASCII fallback for old clients.
  */
-export function attachment(name: string): string {
+export function formatAttachment(name: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')

@@ -5,13 +5,13 @@ import { denyAll, recruiters } from '#cms/kit/access/rules.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { RESUMES } from '#cms/storage/files/folders.ts';
-import { noteDeletion, noteOwnReading } from './inbox-hooks.ts';
-import { received } from './received.ts';
-import { attachment, resumeName } from './resume-name.ts';
-import { activeContent } from './resumes/active-content-field.ts';
+import { recordDeletion, recordDirectReading } from './inbox-hooks.ts';
+import { formatAttachment, makeResumeName } from './resume-name.ts';
+import { activeContentField } from './resumes/active-content-field.ts';
+import { makeReadOnly } from './submission-fields.ts';
 
 /** Makes a file a download that is never shown inside the admin's origin. */
-function protect(headers: Headers): Headers {
+function protectDownload(headers: Headers): Headers {
   if (!headers.has('Content-Disposition')) headers.set('Content-Disposition', 'attachment');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Cache-Control', 'private, no-store');
@@ -19,12 +19,12 @@ function protect(headers: Headers): Headers {
   return headers;
 }
 
-function notFound(): Response {
-  return new Response(null, { status: 404, headers: protect(new Headers()) });
+function answerNotFound(): Response {
+  return new Response(null, { status: 404, headers: protectDownload(new Headers()) });
 }
 
 /** Serves a resume under its applicant's name; the stored name is random. Payload has checked `read` before. */
-const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: PayloadRequest, { params }) => {
+const serveUnderName: NonNullable<UploadConfig['handlers']>[number] = async (req: PayloadRequest, { params }) => {
   const only = { limit: 1, depth: 0, overrideAccess: true, req };
   const resumes = await req.payload.find({
     collection: 'resumes',
@@ -32,17 +32,17 @@ const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: 
     ...only,
   });
   const [resume] = resumes.docs;
-  if (!resume?.filename) return notFound();
+  if (!resume?.filename) return answerNotFound();
   const applications = await req.payload.find({
     collection: 'applications',
     where: { resume: { equals: resume.id } },
     ...only,
   });
   const bytes = await files.read(`${RESUMES}/${resume.filename}`);
-  if (!bytes) return notFound();
+  if (!bytes) return answerNotFound();
   await recordAction(req, 'downloaded', `resumes/${resume.id}`);
-  const name = resumeName(applications.docs[0]?.full_name ?? '', resume.original_name ?? '', resume.filename);
-  const headers = protect(new Headers({ 'Content-Disposition': attachment(name) }));
+  const name = makeResumeName(applications.docs[0]?.full_name ?? '', resume.original_name ?? '', resume.filename);
+  const headers = protectDownload(new Headers({ 'Content-Disposition': formatAttachment(name) }));
   headers.set('Content-Type', resume.mimeType ?? 'application/octet-stream');
   return new Response(new Uint8Array(bytes), { headers });
 };
@@ -66,12 +66,12 @@ export const Resumes: CollectionConfig = {
     bulkUpload: false,
     crop: false,
     focalPoint: false,
-    handlers: [underItsName],
-    modifyResponseHeaders: ({ headers }) => protect(headers),
+    handlers: [serveUnderName],
+    modifyResponseHeaders: ({ headers }) => protectDownload(headers),
   },
-  hooks: { afterOperation: [noteOwnReading], afterDelete: [noteDeletion] },
+  hooks: { afterOperation: [recordDirectReading], afterDelete: [recordDeletion] },
   fields: [
-    received({ name: 'original_name', type: 'text', label: { en: 'File name', de: 'Dateiname' } }),
-    activeContent,
+    makeReadOnly({ name: 'original_name', type: 'text', label: { en: 'File name', de: 'Dateiname' } }),
+    activeContentField,
   ],
 };

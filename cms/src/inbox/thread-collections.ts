@@ -2,17 +2,17 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Access, CollectionConfig, Field, RelationshipField } from 'payload';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { denyAll } from '#cms/kit/access/rules.ts';
-import { noteReading } from './inbox-hooks.ts';
+import { recordReading } from './inbox-hooks.ts';
 import { INBOX_NAMES, INBOXES } from './inboxes.ts';
 
 /** Readers of submissions may read the notes and answers about them. */
-const ofOwnInboxes: Access = ({ req }) => {
+const readsOwnInboxes: Access = ({ req }) => {
   const links = INBOX_NAMES.filter((name) => hasRole(req.user, INBOXES[name].role)).map((name) => INBOXES[name].link);
   if (links.length === INBOX_NAMES.length) return true;
   return links.length > 0 && { or: links.map((link) => ({ [link]: { exists: true } })) };
 };
 
-const belongsTo: readonly RelationshipField[] = INBOX_NAMES.map((name) => ({
+const submissionFields: readonly RelationshipField[] = INBOX_NAMES.map((name) => ({
   name: INBOXES[name].link,
   type: 'relationship',
   relationTo: name,
@@ -21,35 +21,39 @@ const belongsTo: readonly RelationshipField[] = INBOX_NAMES.map((name) => ({
 }));
 
 /** The author: the account, and the name at that time, which outlives the account. */
-const author: readonly Field[] = [
+const authorFields: readonly Field[] = [
   { name: 'author', type: 'relationship', relationTo: 'users', maxDepth: 0 },
   { name: 'author_name', type: 'text', required: true },
 ];
 
-function written(slug: string, labels: CollectionConfig['labels'], fields: readonly Field[]): CollectionConfig {
+function makeThreadCollection(
+  slug: string,
+  labels: CollectionConfig['labels'],
+  fields: readonly Field[],
+): CollectionConfig {
   return {
     slug,
     labels,
     // Shown with their submissions.
     admin: { hidden: true },
-    access: { read: ofOwnInboxes, create: denyAll, update: denyAll, delete: denyAll },
+    access: { read: readsOwnInboxes, create: denyAll, update: denyAll, delete: denyAll },
     disableDuplicate: true,
     lockDocuments: false,
     defaultSort: 'createdAt',
-    hooks: { afterOperation: [noteReading] },
-    fields: [...belongsTo, ...author, ...fields],
+    hooks: { afterOperation: [recordReading] },
+    fields: [...submissionFields, ...authorFields, ...fields],
   };
 }
 
 /** Notes of colleagues about a message or an application: append-only. */
-export const InboxNotes = written(
+export const InboxNotes = makeThreadCollection(
   'inbox-notes',
   { singular: { en: 'Note', de: 'Notiz' }, plural: { en: 'Notes', de: 'Notizen' } },
   [{ name: 'text', type: 'textarea', required: true }],
 );
 
 /** Answers by mail with their recipients; until it is sent, the mail's state is in the outbox. */
-export const InboxAnswers = written(
+export const InboxAnswers = makeThreadCollection(
   'inbox-answers',
   { singular: { en: 'Answer', de: 'Antwort' }, plural: { en: 'Answers', de: 'Antworten' } },
   [

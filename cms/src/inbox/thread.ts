@@ -19,7 +19,7 @@ export type ThreadEntry = {
 };
 
 /** Returns the notes and answers of submissions, the oldest first. */
-export async function threadDocuments(
+export async function readThreadDocuments(
   payload: Payload,
   inbox: InboxName,
   ids: readonly (number | string)[],
@@ -36,7 +36,7 @@ export async function threadDocuments(
 /**
  * Returns a function for the state of each answer's mail: from the outbox, or `sent_at` where that has forgotten it.
  */
-async function answerStates(
+async function readAnswerStates(
   payload: Payload,
   answers: readonly InboxAnswer[],
 ): Promise<(one: InboxAnswer) => LocalText> {
@@ -57,7 +57,7 @@ async function answerStates(
 }
 
 /** Returns the state of a mail, and whether it will change soon. */
-function stateIn(state: LocalText) {
+function describeState(state: LocalText) {
   return { state, is_open: state === STATES.waiting || state === STATES.sending };
 }
 
@@ -67,8 +67,8 @@ export async function readThread(
   inbox: InboxName,
   id: number | string,
 ): Promise<readonly ThreadEntry[]> {
-  const { notes, answers } = await threadDocuments(payload, inbox, [id]);
-  const state = await answerStates(payload, answers);
+  const { notes, answers } = await readThreadDocuments(payload, inbox, [id]);
+  const state = await readAnswerStates(payload, answers);
   const entries: ThreadEntry[] = [
     ...notes.map((note) => ({ id: `note-${note.id}`, at: note.createdAt, author: note.author_name, text: note.text })),
     ...answers.map((answer) => ({
@@ -76,7 +76,7 @@ export async function readThread(
       at: answer.createdAt,
       author: answer.author_name,
       text: answer.text,
-      answer: { to: answer.to, subject: answer.subject, ...stateIn(state(answer)) },
+      answer: { to: answer.to, subject: answer.subject, ...describeState(state(answer)) },
     })),
   ];
   return entries.toSorted((one, other) => one.at.localeCompare(other.at));

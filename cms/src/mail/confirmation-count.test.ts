@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { mailboxOf } from './confirmation-count.ts';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 test('a mailbox gets three confirmations on one day, and all messages are stored and told', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'confirmations-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('mail/testing/confirmations.ts', dataDir)).toEqual([
+  expect(runProgram('mail/testing/confirmations.ts', dataDir)).toEqual([
     { messages: 6, confirmations: 3, notices: 6, counted: 3, inClear: false },
     { messages: 7, confirmations: 4, notices: 7, counted: 4, inClear: false },
     { again: true, counted: 1 },

@@ -16,7 +16,7 @@ import { readPublished } from '#cms/content/wire/published-content.ts';
 import { Applications } from '#cms/inbox/applications.ts';
 import { ContactMessages } from '#cms/inbox/contact-messages.ts';
 import { PrivacySettings } from '#cms/inbox/privacy/privacy-settings.ts';
-import { NIGHTLY, retentionTask } from '#cms/inbox/privacy/retention-task.ts';
+import { makeRetentionTask, NIGHTLY } from '#cms/inbox/privacy/retention-task.ts';
 import { Resumes } from '#cms/inbox/resumes.ts';
 import { InboxAnswers, InboxNotes } from '#cms/inbox/thread-collections.ts';
 import { rejectFailedLookUps } from '#cms/kit/access/account-look-up.ts';
@@ -43,13 +43,13 @@ import { sendMailTask } from '#cms/mail/send-mail.ts';
 import { mailAdapter } from '#cms/mail/transport.ts';
 import { checkEndpoints } from '#cms/publishing/checks/check-endpoints.ts';
 import { DraftLinks } from '#cms/publishing/drafts/draft-links.ts';
-import { dropUntouched } from '#cms/publishing/drafts/drop-untouched.ts';
 import { LIVE_PREVIEW } from '#cms/publishing/drafts/live-preview.ts';
 import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
+import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.ts';
 import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
-import { planMail } from '#cms/publishing/schedule/plan-mail.ts';
+import { writePlanMail } from '#cms/publishing/schedule/plan-mail.ts';
 import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
-import { keepingReferences } from '#cms/publishing/usage/kept-references.ts';
+import { withStoredReferences } from '#cms/publishing/usage/stored-references.ts';
 import { createAdapter } from '#cms/storage/database/adapter.ts';
 import { withFileStore } from '#cms/storage/files/payload-files.ts';
 import { withTranslatorsForms } from '#cms/translation/translators/form-access.ts';
@@ -78,7 +78,7 @@ const config = buildConfig({
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
   secret: readPayloadSecret(settings),
-  db: keepingReferences(await createAdapter(settings.databaseUri, contentHub.endTransaction)),
+  db: withStoredReferences(await createAdapter(settings.databaseUri, contentHub.endTransaction)),
   editor,
   sharp,
   graphQL: { disable: true },
@@ -108,7 +108,7 @@ const config = buildConfig({
       graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
       beforeNavLinks: [
         '/schema/navigation/navigation-links.tsx#NavigationLinks',
-        '/translation/waiting-link.tsx#WaitingLink',
+        '/translation/pending-link.tsx#PendingLink',
       ],
       views: {
         attention: {
@@ -118,7 +118,7 @@ const config = buildConfig({
         },
         pipeline: { Component: '/inbox/admin/pipeline-view.tsx#PipelineView', path: '/pipeline', exact: true },
         planned: {
-          Component: '/publishing/schedule/admin/planned-view.tsx#PlannedView',
+          Component: '/publishing/schedule/admin/plans-view.tsx#PlansView',
           path: '/planned',
           exact: true,
         },
@@ -128,7 +128,7 @@ const config = buildConfig({
           exact: true,
         },
         signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true },
-        translations: { Component: '/translation/waiting-view.tsx#WaitingView', path: '/translations', exact: true },
+        translations: { Component: '/translation/pending-view.tsx#PendingView', path: '/translations', exact: true },
       },
     },
     meta: {
@@ -175,9 +175,9 @@ const config = buildConfig({
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [
-      traceTask(sendMailTask({ 'payload-jobs': planMail })),
+      traceTask(sendMailTask({ 'payload-jobs': writePlanMail })),
       traceTask(callWebhook),
-      traceTask(retentionTask({ untouched: dropUntouched })),
+      traceTask(makeRetentionTask({ untouched: deleteUntouchedDrafts })),
       traceTask(scheduleTask),
     ],
     // Scheduled publishing and deliveries, every other second; runs only where Payload is started with `cron`.

@@ -13,17 +13,17 @@ import {
   parseReviewed,
   type ReviewedTexts,
 } from '#cms/kit/localised/translation-state.ts';
-import { CONFIRMATIONS_PATH } from './confirm-translation.ts';
-import { type Keep, keepForDocument, keepForGlobal } from './kept-translations.ts';
+import { CONFIRMATIONS_PATH } from './confirmation-request.ts';
+import { type DeriveState, storeForDocument, storeForGlobal } from './state-updates.ts';
 
-const asked = v.object({
+const bodySchema = v.object({
   /** `posts/5` or `globals/site-settings`. */
   document: v.pipe(v.string(), v.regex(/^[\w-]+\/[\w-]+$/)),
   places: v.pipe(v.array(v.string()), v.maxLength(5_000)),
 });
 
 /** Returns the update of a document's translation state that marks these places as up to date. */
-export function keepWithout(fields: readonly Described[], places: readonly string[]): Keep {
+export function makeConfirmation(fields: readonly Described[], places: readonly string[]): DeriveState {
   const confirmed = new Set(places);
   return (state) => {
     const { agreed: before } = isRecord(state.translation) ? state.translation : {};
@@ -34,36 +34,36 @@ export function keepWithout(fields: readonly Described[], places: readonly strin
   };
 }
 
-const NOT_KEPT: LocalText = {
+const NOT_MARKED: LocalText = {
   en: 'This can’t be marked: it is gone, or yours only to read.',
   de: 'Das lässt sich nicht markieren: Es ist nicht mehr da, oder Sie dürfen es nur lesen.',
 };
 
 /** Returns the update of a document that the user may write; null for any other. */
-async function writableBy(req: PayloadRequest, document: string, places: readonly string[]) {
+async function findUpdate(req: PayloadRequest, document: string, places: readonly string[]) {
   const { payload } = req;
   const [kind = '', name = ''] = document.split('/');
   const allows = async (access: Access) => (await access({ req, id: Number(name) })) === true;
   const global = kind === 'globals' ? payload.globals.config.find(({ slug }) => slug === name) : undefined;
   if (global && isTranslated(global))
     return (await allows(global.access.update))
-      ? () => keepForGlobal(payload, global.slug, keepWithout(global.fields, places))
+      ? () => storeForGlobal(payload, global.slug, makeConfirmation(global.fields, places))
       : null;
   const collection = payload.config.collections.find(({ slug }) => slug === kind);
   if (!collection || !isTranslated(collection) || !(await allows(collection.access.update))) return null;
-  return () => keepForDocument(payload, collection.slug, Number(name), keepWithout(collection.fields, places));
+  return () => storeForDocument(payload, collection.slug, Number(name), makeConfirmation(collection.fields, places));
 }
 
 /** Marks translations as still right although their source has changed. */
-export const confirmTranslations: Endpoint = {
+export const confirmationsEndpoint: Endpoint = {
   path: CONFIRMATIONS_PATH,
   method: 'post',
   async handler(req) {
-    const refuse = (status: number) => answerError(status, problem(NOT_KEPT, { req }));
+    const refuse = (status: number) => answerError(status, problem(NOT_MARKED, { req }));
     if (!hasRole(req.user, ...WRITERS)) return refuse(403);
-    const read = v.safeParse(asked, await req.json?.().catch(() => null));
+    const read = v.safeParse(bodySchema, await req.json?.().catch(() => null));
     if (!read.success) return refuse(400);
-    const keep = await writableBy(req, read.output.document, read.output.places);
+    const keep = await findUpdate(req, read.output.document, read.output.places);
     if (keep === null) return refuse(403);
     return (await keep()) ? answerJson({ kept: true }) : refuse(404);
   },

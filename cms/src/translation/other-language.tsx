@@ -8,12 +8,12 @@ import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { plainText } from '#cms/kit/links/plain-text.ts';
 import { useDocumentTexts, usePlace } from '#cms/kit/localised/use-document-texts.ts';
-import { useBeside } from './beside-switch.tsx';
-import { suggestFor } from './suggest.ts';
+import { useShowsOtherLanguage } from './other-language-switch.tsx';
+import { requestSuggestion } from './suggestion-request.ts';
 
 const COPY: LocalText = { en: 'Copy', de: 'Übernehmen' };
 const SUGGEST: LocalText = { en: 'Suggest a translation', de: 'Übersetzung vorschlagen' };
-const OF: LocalText = { en: '{action}: {language} text', de: '{action}: Text auf {language}' };
+const BUTTON_LABEL: LocalText = { en: '{action}: {language} text', de: '{action}: Text auf {language}' };
 
 type OtherLanguageProps = {
   readonly path: string;
@@ -31,7 +31,7 @@ function useWrite(path: string): (value: unknown) => void {
   };
 }
 
-function Beside({ path, language, readOnly, suggests }: OtherLanguageProps & { readonly language: Language }) {
+function OtherText({ path, language, readOnly, suggests }: OtherLanguageProps & { readonly language: Language }) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
   const place = usePlace(path);
@@ -43,11 +43,12 @@ function Beside({ path, language, readOnly, suggests }: OtherLanguageProps & { r
   const text = plainText(value);
   if (text === '') return null;
   const name = LANGUAGE_NAMES[other][reader];
-  const labelOf = (action: LocalText) => OF[reader].replace('{action}', action[reader]).replace('{language}', name);
+  const labelOf = (action: LocalText) =>
+    BUTTON_LABEL[reader].replace('{action}', action[reader]).replace('{language}', name);
 
   async function suggest(): Promise<void> {
     setAsking(true);
-    const answer = await suggestFor(value, { from: other, to: language }, reader);
+    const answer = await requestSuggestion(value, { from: other, to: language }, reader);
     setAsking(false);
     if ('problem' in answer) toast.error(answer.problem);
     else write(answer.value);
@@ -94,7 +95,7 @@ function Beside({ path, language, readOnly, suggests }: OtherLanguageProps & { r
 export function OtherLanguage({ path: given, ...props }: OtherLanguageProps) {
   const path = useFieldPath() || given;
   const { code } = useLocale();
-  const shown = useBeside();
+  const shown = useShowsOtherLanguage();
   if (!shown || !isLanguage(code)) return null;
-  return <Beside {...props} path={path} language={code} />;
+  return <OtherText {...props} path={path} language={code} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { answerSuggestion } from './suggestions-endpoint.ts';
 
 const TEXTS = { from: 'en', to: 'de', texts: ['Shops'] };
@@ -7,7 +7,7 @@ const TEXTS = { from: 'en', to: 'de', texts: ['Shops'] };
 /** A service that knows one word, and a function that requests suggestions from it. */
 async function asking(status = 200) {
   let calls = 0;
-  const url = await serverHere((_, response) => {
+  const url = await startServer((_, response) => {
     calls += 1;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"translations":[{"text":"Läden"}]}');
   });

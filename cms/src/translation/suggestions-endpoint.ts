@@ -5,16 +5,16 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import type { Translator } from '#cms/base/settings.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { answerJson } from '#cms/kit/http/admin-answers.ts';
-import { SUGGESTIONS_PATH } from './suggest.ts';
+import { SUGGESTIONS_PATH } from './suggestion-request.ts';
 import { type Refusal, translate } from './translator.ts';
 
 /** A long article has some hundred pieces of text, and some ten thousand characters. */
 const MOST_TEXTS = 500;
 const MOST_CHARACTERS = 50_000;
 
-const language = v.picklist(LANGUAGES);
-const asked = v.pipe(
-  v.object({ from: language, to: language, texts: v.pipe(v.array(v.string()), v.maxLength(MOST_TEXTS)) }),
+const languageSchema = v.picklist(LANGUAGES);
+const bodySchema = v.pipe(
+  v.object({ from: languageSchema, to: languageSchema, texts: v.pipe(v.array(v.string()), v.maxLength(MOST_TEXTS)) }),
   v.check(({ texts }) => texts.join('').length <= MOST_CHARACTERS),
 );
 
@@ -72,7 +72,7 @@ export async function answerSuggestion(
     return { status, body: { errors: [{ message: text[reader] }] } };
   };
   if (!hasRole(user, ...WRITERS)) return refuse('forbidden');
-  const read = v.safeParse(asked, body);
+  const read = v.safeParse(bodySchema, body);
   if (!read.success) return refuse('unreadable');
   const { texts, ...direction } = read.output;
   const answer = await translate(texts, direction, translator);
@@ -80,7 +80,7 @@ export async function answerSuggestion(
 }
 
 /** The endpoint that translates texts by the service; it exists only with one. */
-export function suggestionsEndpoint(translator: Translator): Endpoint {
+export function makeSuggestionsEndpoint(translator: Translator): Endpoint {
   return {
     path: SUGGESTIONS_PATH,
     method: 'post',

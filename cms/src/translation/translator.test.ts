@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { translate } from './translator.ts';
 
 const TO_GERMAN = { from: 'en', to: 'de' } as const;
@@ -12,7 +12,7 @@ async function service(status = 200) {
     readonly key: string | undefined;
     readonly body: { readonly text: string[] };
   }[] = [];
-  const url = await serverHere(async (request, response) => {
+  const url = await startServer(async (request, response) => {
     const body = JSON.parse((await buffer(request)).toString());
     asked.push({ path: `${request.method} ${request.url}`, key: request.headers.authorization, body });
     const translations = body.text.map((text: string) => ({
@@ -54,9 +54,9 @@ test.each([
 });
 
 test('a service that is gone, silent or talks nonsense is told to be unreachable', async () => {
-  const silent = await serverHere(() => {});
-  const confused = await serverHere((_, response) => response.end('<html>'));
-  const short = await serverHere((_, response) => response.end('{"translations":[]}'));
+  const silent = await startServer(() => {});
+  const confused = await startServer((_, response) => response.end('<html>'));
+  const short = await startServer((_, response) => response.end('{"translations":[]}'));
   for (const url of ['http://127.0.0.1:9', silent, confused, short])
     expect(await translate(['shops'], TO_GERMAN, { url, key: 'x' }, 200)).toEqual({ refused: 'unreachable' });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Translator } from '#cms/base/settings.ts';
-import type { Direction } from './suggest.ts';
+import type { Direction } from './suggestion-request.ts';
 
 /** DeepL's language codes, as a source and as a target: the site is in British English. */
 const SOURCES = { en: 'EN', de: 'DE' } as const;
@@ -11,16 +11,16 @@ const PATIENCE_MS = 20_000;
 /** DeepL's limit of texts in one request. */
 const AT_ONCE = 50;
 
-const translated = v.object({ translations: v.array(v.object({ text: v.string() })) });
+const responseSchema = v.object({ translations: v.array(v.object({ text: v.string() })) });
 
 /** Reasons why there is no translation. */
 export type Refusal = 'key' | 'quota' | 'unreachable';
-export type Translated = { readonly texts: readonly string[] } | { readonly refused: Refusal };
+export type TranslationResult = { readonly texts: readonly string[] } | { readonly refused: Refusal };
 
 /** DeepL's status codes: an unknown key, and an exhausted quota or too many requests. */
 const REFUSALS: Readonly<Record<number, Refusal>> = { 401: 'key', 403: 'key', 429: 'quota', 456: 'quota' };
 
-async function translateSome(
+async function translateBatch(
   texts: readonly string[],
   { from, to }: Direction,
   { url, key }: Translator,
@@ -43,7 +43,7 @@ async function translateSome(
     await answer.body?.cancel();
     return REFUSALS[answer.status] ?? 'unreachable';
   }
-  const read = v.safeParse(translated, await answer.json());
+  const read = v.safeParse(responseSchema, await answer.json());
   return read.success && read.output.translations.length === texts.length
     ? read.output.translations.map(({ text }) => text)
     : 'unreachable';
@@ -55,11 +55,11 @@ export async function translate(
   direction: Direction,
   translator: Translator,
   patienceMs = PATIENCE_MS,
-): Promise<Translated> {
+): Promise<TranslationResult> {
   const found: string[] = [];
   try {
     for (let at = 0; at < texts.length; at += AT_ONCE) {
-      const some = await translateSome(texts.slice(at, at + AT_ONCE), direction, translator, patienceMs);
+      const some = await translateBatch(texts.slice(at, at + AT_ONCE), direction, translator, patienceMs);
       if (typeof some === 'string') return { refused: some };
       found.push(...some);
     }

@@ -2,13 +2,12 @@ import type { CollectionConfig, Config, CustomComponent, Field, GlobalConfig } f
 import { settings } from '#cms/base/settings.ts';
 import { mapFields } from '#cms/kit/fields/field-tree.ts';
 import { isTranslated } from '#cms/kit/localised/localised-texts.ts';
-import { confirmTranslations } from './confirmations-endpoint.ts';
-import { suggestionsEndpoint } from './suggestions-endpoint.ts';
-import { translationFields } from './translation-fields.ts';
-import { translationPanel } from './translation-panel.ts';
+import { confirmationsEndpoint } from './confirmations-endpoint.ts';
+import { makeSuggestionsEndpoint } from './suggestions-endpoint.ts';
+import { makeTranslationFields, translationPanel } from './translation-fields.ts';
 
 /** The component below a text that shows the other language's. */
-const BESIDE: CustomComponent = {
+const OTHER_LANGUAGE: CustomComponent = {
   path: '/translation/other-language.tsx#OtherLanguage',
   clientProps: { suggests: settings.translator !== undefined },
 };
@@ -21,54 +20,60 @@ type Shown = {
 /**
  * Returns the admin settings of a localised text: the other language's below it, and whether it has a default value.
  */
-function adminWith({ admin, defaultValue }: { readonly admin?: Shown | undefined; readonly defaultValue?: unknown }) {
+function makeAdminSettings({
+  admin,
+  defaultValue,
+}: {
+  readonly admin?: Shown | undefined;
+  readonly defaultValue?: unknown;
+}) {
   return {
     custom: { hasDefault: defaultValue !== undefined, ...admin?.custom },
-    components: { afterInput: [...(admin?.components?.afterInput ?? []), BESIDE] },
+    components: { afterInput: [...(admin?.components?.afterInput ?? []), OTHER_LANGUAGE] },
   };
 }
 
 /** Adds the other language's text below a localised field. */
-function withOther(field: Field): Field {
+function addOtherLanguage(field: Field): Field {
   if ('hidden' in field && field.hidden) return field;
   if (field.type === 'text' && field.localized) {
-    const { components, custom } = adminWith(field);
+    const { components, custom } = makeAdminSettings(field);
     return { ...field, admin: { ...field.admin, custom, components: { ...field.admin?.components, ...components } } };
   }
   if (field.type === 'textarea' && field.localized) {
-    const { components, custom } = adminWith(field);
+    const { components, custom } = makeAdminSettings(field);
     return { ...field, admin: { ...field.admin, custom, components: { ...field.admin?.components, ...components } } };
   }
   if (field.type === 'richText' && field.localized) {
-    const { components, custom } = adminWith(field);
+    const { components, custom } = makeAdminSettings(field);
     return { ...field, admin: { ...field.admin, custom, components: { ...field.admin?.components, ...components } } };
   }
   return field;
 }
 
-function translated(fields: readonly Field[]): Field[] {
+function addOtherLanguages(fields: readonly Field[]): Field[] {
   const hasState = fields.some((field) => 'name' in field && field.name === translationPanel.name);
-  return [...mapFields(fields, withOther), ...(hasState ? [] : [translationPanel]), translationFields()];
+  return [...mapFields(fields, addOtherLanguage), ...(hasState ? [] : [translationPanel]), makeTranslationFields()];
 }
 
-function collectionWith(collection: CollectionConfig): CollectionConfig {
-  return isTranslated(collection) ? { ...collection, fields: translated(collection.fields) } : collection;
+function extendCollection(collection: CollectionConfig): CollectionConfig {
+  return isTranslated(collection) ? { ...collection, fields: addOtherLanguages(collection.fields) } : collection;
 }
 
-function globalWith(global: GlobalConfig): GlobalConfig {
-  return isTranslated(global) ? { ...global, fields: translated(global.fields) } : global;
+function extendGlobal(global: GlobalConfig): GlobalConfig {
+  return isTranslated(global) ? { ...global, fields: addOtherLanguages(global.fields) } : global;
 }
 
 /** Adds the translation state to everything in Payload's configuration that has localised texts. */
 export function withTranslations(config: Config): Config {
   return {
     ...config,
-    collections: config.collections?.map(collectionWith),
-    globals: config.globals?.map(globalWith),
+    collections: config.collections?.map(extendCollection),
+    globals: config.globals?.map(extendGlobal),
     endpoints: [
       ...(config.endpoints ?? []),
-      confirmTranslations,
-      ...(settings.translator ? [suggestionsEndpoint(settings.translator)] : []),
+      confirmationsEndpoint,
+      ...(settings.translator ? [makeSuggestionsEndpoint(settings.translator)] : []),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { settings } from '#cms/base/settings.ts';
 import { ensureFirstAdmin } from '#cms/commands/first-admin.ts';
 import config from '#cms/schema/payload.config.ts';
-import { enable, offerSecret, sealAnew, spendCode } from '../second-factor.ts';
+import { enableSecondFactor, resealSecrets, spendCode, storeOfferedSecret } from '../second-factor.ts';
 
 /*
  * Runs in its own process, on the data folder and with the secrets of the environment: an account has a second factor,
@@ -23,10 +23,10 @@ const { docs } = await payload.find({ collection: 'users', limit: 1, overrideAcc
 const [user] = docs;
 if (!user) throw new Error('There is nobody.');
 if (isFirst) {
-  await offerSecret(payload, user.id, SECRET);
-  await enable(payload, user.id, []);
+  await storeOfferedSecret(payload, user.id, SECRET);
+  await enableSecondFactor(payload, user.id, []);
 }
-const sealed = settings.secretBefore === undefined ? 0 : await sealAnew(payload, settings.secretBefore);
+const sealed = settings.secretBefore === undefined ? 0 : await resealSecrets(payload, settings.secretBefore);
 let passed = false;
 for (const [seconds, code] of CODES) passed ||= await spendCode(payload, user.id, code, seconds * 1_000);
 process.stdout.write(`${JSON.stringify([sealed, passed])}\n`);

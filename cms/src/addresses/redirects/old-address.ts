@@ -6,7 +6,7 @@ import { isPublishedAt } from '#cms/content/site-addresses.ts';
 import type { ContentSets } from '#cms/content/wire/content-set.ts';
 
 /** Reasons why an address can't be redirected. */
-export const NO_OLD_ADDRESS = {
+export const OLD_ADDRESS_PROBLEMS = {
   elsewhere: {
     en: 'This has to be an address of this site, with /de where it was German: /ecommerce/old-name, /de/blog/alter-titel or /index.php?id=12',
     de: 'Das muss eine Adresse dieser Website sein, mit /de, wo sie deutsch war: /ecommerce/old-name, /de/blog/alter-titel oder /index.php?id=12',
@@ -28,10 +28,10 @@ export const NO_OLD_ADDRESS = {
     de: 'Unter dieser Adresse ist eine Seite veröffentlicht, die dann niemand mehr fände. Bitte benennen Sie sie zuerst um, oder nehmen Sie sie aus der Veröffentlichung.',
   },
 } as const satisfies Record<SourceRefusal | 'shows_page' | 'published', LocalText>;
-export type NoOldAddress = keyof typeof NO_OLD_ADDRESS;
+export type OldAddressProblem = keyof typeof OLD_ADDRESS_PROBLEMS;
 
 /** Whether a page of the site itself has an address. With a query it may be an earlier site's. */
-function isFixed(address: string): boolean {
+function isSitePath(address: string): boolean {
   if (address.includes('?')) return false;
   const { page } = pageAt(address);
   if (page.kind === 'own') return true;
@@ -39,9 +39,9 @@ function isFixed(address: string): boolean {
 }
 
 /** Returns why an address can't be an old one by its form; null where it can. */
-export function noOldAddress(address: string): NoOldAddress | null {
+export function findOldAddressProblem(address: string): OldAddressProblem | null {
   if (/\s/.test(address)) return 'elsewhere';
-  return refuseSource(address) ?? (isFixed(address) ? 'shows_page' : null);
+  return refuseSource(address) ?? (isSitePath(address) ? 'shows_page' : null);
 }
 
 /** Whether a redirect from an address would hide a published page. */

@@ -1,8 +1,8 @@
 import { getPayload, type Where } from 'payload';
 import { paragraph } from '#cms/content/wire/testing/content.ts';
 import config from '#cms/schema/payload.config.ts';
-import { askRest } from '#cms/schema/testing/ask-rest.ts';
-import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { requestRest } from '#cms/schema/testing/rest-request.ts';
+import { signInAs } from '#cms/schema/testing/test-users.ts';
 
 /*
  * Runs in its own process, on the database of the environment: published documents are trashed, others take their
@@ -10,7 +10,7 @@ import { signedInAs } from '#cms/schema/testing/signed-in.ts';
  * under the address, and how many are out of the trash.
  */
 const payload = await getPayload({ config });
-const { token } = await signedInAs(payload, 'editor');
+const { token } = await signInAs(payload, 'editor');
 const written = { locale: 'en', depth: 0, overrideAccess: true } as const;
 
 async function publishPost(title: string) {
@@ -45,7 +45,7 @@ async function tell(way: string, restore: Restore): Promise<void> {
 
 const RESTORED = { deletedAt: null };
 const PUBLISHED = { ...RESTORED, _status: 'published' };
-const patch = (path: string, body: object) => askRest(config, 'PATCH', path, { token, body });
+const patch = (path: string, body: object) => requestRest(config, 'PATCH', path, { token, body });
 
 await tell('rest', (collection, id) => patch(`/api/${collection}/${id}?trash=true&locale=en`, RESTORED));
 await tell('rest-published', (collection, id) => patch(`/api/${collection}/${id}?trash=true&locale=en`, PUBLISHED));

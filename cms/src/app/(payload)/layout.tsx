@@ -6,7 +6,7 @@ import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { checkCall } from '#cms/kit/access/server-functions.ts';
-import { payload as startedPayload } from '#cms/schema/payload.ts';
+import { getProcessPayload as startedPayload } from '#cms/schema/process-payload.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (asked) => {

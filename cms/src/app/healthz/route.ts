@@ -1,5 +1,5 @@
 import { DATABASE_UNAVAILABLE, HEALTH_PATIENCE_MS, HEALTHY } from '@kontorwerk/contract/wire';
-import { payload } from '#cms/schema/payload.ts';
+import { getProcessPayload } from '#cms/schema/process-payload.ts';
 import { probeWritableDatabase } from '#cms/storage/database/database-probe.ts';
 
 export const dynamic = 'force-dynamic';
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   try {
-    await probeWritableDatabase(await payload(), HEALTH_PATIENCE_MS);
+    await probeWritableDatabase(await getProcessPayload(), HEALTH_PATIENCE_MS);
     return new Response(HEALTHY, { headers });
   } catch (error) {
     console.error('The database does not answer:', error);

@@ -1,5 +1,5 @@
 import { settings } from '#cms/base/settings.ts';
-import { registry } from '#cms/schema/metrics/registry.ts';
+import { getRegistry } from '#cms/schema/metrics/registry.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,6 +7,6 @@ export const dynamic = 'force-dynamic';
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   if (!settings.metrics) return new Response('not found\n', { status: 404, headers });
-  const counted = registry();
+  const counted = getRegistry();
   return new Response(await counted.metrics(), { headers: { ...headers, 'Content-Type': counted.contentType } });
 }

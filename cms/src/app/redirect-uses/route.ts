@@ -1,17 +1,17 @@
 import { MOST_USES_AT_ONCE } from '@kontorwerk/contract/address/redirects';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { countUses, usesSchema } from '#cms/addresses/redirects/count-uses.ts';
+import { countUses, usesSchema } from '#cms/addresses/redirects/redirect-uses.ts';
 import { settings } from '#cms/base/settings.ts';
 import { readBytes } from '#cms/kit/http/request-input.ts';
-import { payload } from '#cms/schema/payload.ts';
+import { getProcessPayload } from '#cms/schema/process-payload.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** Room for the longest addresses, with the JSON around each. */
 const MAX_BYTES = MOST_USES_AT_ONCE * 5_000;
 
-function read(bytes: Uint8Array): unknown {
+function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
@@ -25,8 +25,8 @@ export async function POST(request: Request): Promise<Response> {
   if (request.headers.get(SECURE_HEADER) !== settings.token) return said(403);
   const bytes = await readBytes(request, MAX_BYTES);
   if (bytes === null) return said(413);
-  const told = v.safeParse(usesSchema, read(bytes));
+  const told = v.safeParse(usesSchema, readJson(bytes));
   if (!told.success) return said(400);
-  await countUses(await payload(), told.output.uses);
+  await countUses(await getProcessPayload(), told.output.uses);
   return said(204);
 }

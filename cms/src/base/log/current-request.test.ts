@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { currentRequest, followRequests } from './current-request.ts';
 
 /** Starts a server that answers with the current request's id, after a delay. */
 const idHere = () =>
-  serverHere(async (_request, response) => {
+  startServer(async (_request, response) => {
     await sleep(5);
     response.end(currentRequest.id());
   });

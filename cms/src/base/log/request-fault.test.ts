@@ -2,13 +2,13 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { NotFound } from 'payload';
 import { expect, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { currentRequest } from './current-request.ts';
 import { isRequestFault } from './request-fault.ts';
 
 test('a request that breaks off is the fault of who sent it, though nobody asks any more', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  const url = await serverHere((request) => {
+  const url = await startServer((request) => {
     text(request).catch(resolve);
     sender.destroy();
   });

@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import * as v from 'valibot';
 import { StartError } from '#cms/base/start-error.ts';
 import type { FileStore } from '#cms/storage/files/file-store.ts';
 import { DATABASE, isPartKey } from './part-keys.ts';
-import { NotOpened, type Seal } from './sealing.ts';
+import { type Seal, WrongKeyError } from './sealing.ts';
 
 /** Written last, so that only complete backups have it; readable without the key. */
-export const HEAD = 'backup.json';
+export const HEAD_FILE = 'backup.json';
 /** The list of a backup's parts, as lines of JSON. */
-export const CONTENTS = 'contents.jsonl';
+export const CONTENTS_FILE = 'contents.jsonl';
 const [FORMAT, VERSION] = ['kontorwerk-backup', 1];
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-const head = v.object({
+const headSchema = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -30,49 +30,49 @@ const head = v.object({
   /** The size of all parts, uncompressed. */
   bytes: v.number(),
 });
-const part = v.object({
+const partSchema = v.object({
   key: v.pipe(v.string(), v.check(isPartKey)),
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   sha256: v.string(),
 });
 
 /** A backup's description. */
-export type Head = v.InferOutput<typeof head>;
+export type Head = v.InferOutput<typeof headSchema>;
 /** A file of the installation, or a piece of its database: key, size in bytes, and digest. */
-export type Part = v.InferOutput<typeof part>;
+export type Part = v.InferOutput<typeof partSchema>;
 
 /** The limit of the list of parts, in bytes: a million parts need less. */
 const CONTENTS_BYTES = 256 * 1024 * 1024;
 
 /** Called for each part while a backup is made or read. */
-export type Progress = (part: Part) => void;
+export type OnPart = (part: Part) => void;
 
-function digest(data: Uint8Array): string {
+function computeDigest(data: Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
 /** Whether a part is compressed: pictures and resumes wouldn't shrink. */
-const isShrunk = (key: string) => key.startsWith(`${DATABASE}/`) || key === CONTENTS;
+const isCompressed = (key: string) => key.startsWith(`${DATABASE}/`) || key === CONTENTS_FILE;
 
 /** Writes a backup, part by part; it is incomplete before `end`. */
 export class ArchiveWriter {
   readonly #parts: Part[] = [];
   readonly #place: FileStore;
   readonly #seal: Seal;
-  readonly #progress: Progress;
+  readonly #progress: OnPart;
 
-  constructor(place: FileStore, seal: Seal, progress: Progress) {
+  constructor(place: FileStore, seal: Seal, progress: OnPart) {
     this.#place = place;
     this.#seal = seal;
     this.#progress = progress;
   }
 
   async #write(key: string, data: Uint8Array): Promise<void> {
-    await this.#place.write(key, await this.#seal(isShrunk(key) ? await compress(data) : data));
+    await this.#place.write(key, await this.#seal(isCompressed(key) ? await compress(data) : data));
   }
 
   async add(key: string, data: Uint8Array): Promise<void> {
-    const added = { key, size: data.length, sha256: digest(data) };
+    const added = { key, size: data.length, sha256: computeDigest(data) };
     await this.#write(key, data);
     this.#parts.push(added);
     this.#progress(added);
@@ -80,27 +80,27 @@ export class ArchiveWriter {
 
   async end(told: Pick<Head, 'publicUrl' | 'database' | 'isEncrypted' | 'secretDigest'>): Promise<Head> {
     const lines = this.#parts.map((each) => `${JSON.stringify(each)}\n`).join('');
-    await this.#write(CONTENTS, Buffer.from(lines));
+    await this.#write(CONTENTS_FILE, Buffer.from(lines));
     const bytes = this.#parts.reduce((sum, { size }) => sum + size, 0);
     const madeAt = new Date().toISOString();
     const whole: Head = { format: FORMAT, version: VERSION, madeAt, ...told, parts: this.#parts.length, bytes };
-    await this.#place.write(HEAD, Buffer.from(`${JSON.stringify(whole, null, 2)}\n`));
+    await this.#place.write(HEAD_FILE, Buffer.from(`${JSON.stringify(whole, null, 2)}\n`));
     return whole;
   }
 }
 
 /** Reads a backup's description. @throws a StartError where there is none that this version can read */
 export async function readHead(place: FileStore): Promise<Head> {
-  const bytes = await place.read(HEAD);
-  if (!bytes) throw new StartError(`There is no whole backup in ${place.place}: it has no ${HEAD}.`);
+  const bytes = await place.read(HEAD_FILE);
+  if (!bytes) throw new StartError(`There is no whole backup in ${place.place}: it has no ${HEAD_FILE}.`);
   let found: unknown;
   try {
     found = JSON.parse(bytes.toString());
   } catch {
     found = undefined;
   }
-  const read = v.safeParse(head, found);
-  if (!read.success) throw new StartError(`What ${HEAD} in ${place.place} says can’t be read: it is damaged.`);
+  const read = v.safeParse(headSchema, found);
+  if (!read.success) throw new StartError(`What ${HEAD_FILE} in ${place.place} says can’t be read: it is damaged.`);
   if (read.output.version > VERSION)
     throw new StartError('The backup was made by a newer version: restore it with that one.');
   return read.output;
@@ -110,9 +110,9 @@ export async function readHead(place: FileStore): Promise<Head> {
 export class ArchiveReader {
   readonly #place: FileStore;
   readonly #unseal: Seal;
-  readonly #progress: Progress;
+  readonly #progress: OnPart;
 
-  constructor(place: FileStore, unseal: Seal, progress: Progress) {
+  constructor(place: FileStore, unseal: Seal, progress: OnPart) {
     this.#place = place;
     this.#unseal = unseal;
     this.#progress = progress;
@@ -128,17 +128,17 @@ export class ArchiveReader {
     if (!bytes) throw new StartError(`${key} is missing in ${this.#place.place}: the backup is not whole.`);
     try {
       const open = await this.#unseal(bytes);
-      return isShrunk(key) ? await decompress(open, { maxOutputLength: Math.max(1, size) }) : open;
+      return isCompressed(key) ? await decompress(open, { maxOutputLength: Math.max(1, size) }) : open;
     } catch (error) {
-      if (error instanceof NotOpened) throw this.#notOpened(key, error);
+      if (error instanceof WrongKeyError) throw this.#notOpened(key, error);
       throw new StartError(`${key} in ${this.#place.place} is damaged.`, { cause: error });
     }
   }
 
   /** The list of parts is opened first: if the key opened that, it is right, and this part is damaged. */
-  #notOpened(key: string, cause: NotOpened): StartError {
+  #notOpened(key: string, cause: WrongKeyError): StartError {
     const line =
-      key === CONTENTS
+      key === CONTENTS_FILE
         ? `BACKUP_KEY does not open this backup: set the key that it was made with. If this is that key, ${key} in ${this.#place.place} is damaged.`
         : `${key} in ${this.#place.place} is damaged, or was encrypted with another key than the rest.`;
     return new StartError(line, { cause });
@@ -148,14 +148,14 @@ export class ArchiveReader {
    * Reads the list of all parts, in the order of adding. @throws a StartError where it doesn't match the description
    */
   async contents(told: Pick<Head, 'parts' | 'bytes'>): Promise<readonly Part[]> {
-    const text = Buffer.from(await this.#read(CONTENTS, CONTENTS_BYTES)).toString();
+    const text = Buffer.from(await this.#read(CONTENTS_FILE, CONTENTS_BYTES)).toString();
     const parts: Part[] = [];
     try {
-      for (const line of text.split('\n').filter(Boolean)) parts.push(v.parse(part, JSON.parse(line)));
+      for (const line of text.split('\n').filter(Boolean)) parts.push(v.parse(partSchema, JSON.parse(line)));
     } catch (error) {
       const number = parts.length + 1;
       throw new StartError(
-        `${CONTENTS} in ${this.#place.place} is damaged: its line ${number} is no part of a backup.`,
+        `${CONTENTS_FILE} in ${this.#place.place} is damaged: its line ${number} is no part of a backup.`,
         {
           cause: error,
         },
@@ -164,7 +164,9 @@ export class ArchiveReader {
     const bytes = parts.reduce((sum, { size }) => sum + size, 0);
     const keys = new Set(parts.map(({ key }) => key));
     if (keys.size !== told.parts || parts.length !== told.parts || bytes !== told.bytes)
-      throw new StartError(`${CONTENTS} in ${this.#place.place} is damaged: it has other parts than ${HEAD} says.`);
+      throw new StartError(
+        `${CONTENTS_FILE} in ${this.#place.place} is damaged: it has other parts than ${HEAD_FILE} says.`,
+      );
     return parts;
   }
 
@@ -172,9 +174,14 @@ export class ArchiveReader {
   async read(read: Part): Promise<Uint8Array> {
     const { key, size, sha256 } = read;
     const data = await this.#read(key, size);
-    if (data.length !== size || digest(data) !== sha256)
+    if (data.length !== size || computeDigest(data) !== sha256)
       throw new StartError(`${key} in ${this.#place.place} is damaged: its bytes are others.`);
     this.#progress(read);
     return data;
   }
+}
+
+/** Returns a digest that identifies a secret without revealing it. */
+export function digestSecret(secret: string): string {
+  return createHmac('sha256', secret).update('kontorwerk backup').digest('hex').slice(0, 16);
 }

@@ -5,7 +5,7 @@ import { DATABASE } from './part-keys.ts';
 const PIECE_BYTES = 16 * 1024 * 1024;
 
 /** Splits a stream into pieces of one size, with a smaller last one. */
-export async function* piecesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
+export async function* splitIntoPieces(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
   let [held, bytes]: [Uint8Array[], number] = [[], 0];
   for await (const chunk of stream) {
     held.push(chunk);
@@ -17,16 +17,16 @@ export async function* piecesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerat
   if (bytes > 0) yield Buffer.concat(held);
 }
 
-function beginOf(of: string): string {
+function makePiecePrefix(of: string): string {
   return `${DATABASE}/${of}.`;
 }
 
 /** Returns the parts that are pieces of one whole, such as a table. */
-export function piecesAmong(parts: readonly Part[], of: string): readonly Part[] {
-  return parts.filter(({ key }) => key.startsWith(beginOf(of)));
+export function selectPieces(parts: readonly Part[], of: string): readonly Part[] {
+  return parts.filter(({ key }) => key.startsWith(makePiecePrefix(of)));
 }
 
 /** Returns the key of a piece: `database/posts.0001`. */
-export function pieceKey(of: string, at: number): string {
-  return `${beginOf(of)}${String(at + 1).padStart(4, '0')}`;
+export function makePieceKey(of: string, at: number): string {
+  return `${makePiecePrefix(of)}${String(at + 1).padStart(4, '0')}`;
 }

@@ -3,7 +3,7 @@ import type { Settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
 import { type FileStore, viewBelow } from '#cms/storage/files/file-store.ts';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
-import { tellingStore } from './telling-store.ts';
+import { withNamedFailures } from './named-failures.ts';
 
 /** The place of a backup. */
 export type BackupPlace = {
@@ -17,11 +17,12 @@ export type BackupPlace = {
  *
  * @param around the place's parent; `at` opens a place in it by its name
  */
-function placeIn(around: FileStore, name: string, at: (name: string) => FileStore): BackupPlace {
+function makePlace(around: FileStore, name: string, at: (name: string) => FileStore): BackupPlace {
   return {
-    place: tellingStore(at(name)),
+    place: withNamedFailures(at(name)),
     async *beside() {
-      for await (const other of tellingStore(around).folders('')) if (other !== name) yield tellingStore(at(other));
+      for await (const other of withNamedFailures(around).folders(''))
+        if (other !== name) yield withNamedFailures(at(other));
     },
   };
 }
@@ -30,10 +31,10 @@ function placeIn(around: FileStore, name: string, at: (name: string) => FileStor
  * Returns the place of a backup: a folder, by an absolute path, or `s3://bucket/path` at the configured object store.
  * @throws a StartError
  */
-export async function backupPlace(named: string, { bucket }: Pick<Settings, 'bucket'>): Promise<BackupPlace> {
+export async function openBackupPlace(named: string, { bucket }: Pick<Settings, 'bucket'>): Promise<BackupPlace> {
   if (isAbsolute(named)) {
     const folder = dirname(named);
-    return placeIn(folderStore(folder), basename(named), (name) => folderStore(join(folder, name)));
+    return makePlace(folderStore(folder), basename(named), (name) => folderStore(join(folder, name)));
   }
   const [, inBucket, path = '', name] =
     /^s3:\/\/([\w.-]{3,255})\/((?:[\w-][\w.-]*\/)*)([\w-][\w.-]*)\/?$/.exec(named) ?? [];
@@ -44,5 +45,5 @@ export async function backupPlace(named: string, { bucket }: Pick<Settings, 'buc
   const { checkBucket, objectStore } = await import('#cms/storage/files/object-store.ts');
   await checkBucket({ ...bucket, name: inBucket });
   const store = objectStore({ ...bucket, name: inBucket });
-  return placeIn(viewBelow(store, path.slice(0, -1)), name, (each) => viewBelow(store, path + each));
+  return makePlace(viewBelow(store, path.slice(0, -1)), name, (each) => viewBelow(store, path + each));
 }

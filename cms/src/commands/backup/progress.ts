@@ -3,7 +3,7 @@ import type { Part } from './archive.ts';
 /** The interval of progress messages, in milliseconds. */
 const EVERY_MS = 5_000;
 
-function inMegabytes(bytes: number): string {
+function formatMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 }
 
@@ -27,12 +27,12 @@ export class Progress {
     if (now - this.#toldAt < EVERY_MS) return;
     this.#toldAt = now;
     const share = of ? `, ${Math.floor((100 * this.#bytes) / of)} %` : '';
-    this.#tell(`${this.#parts} parts, ${inMegabytes(this.#bytes)}${share} …`);
+    this.#tell(`${this.#parts} parts, ${formatMegabytes(this.#bytes)}${share} …`);
   }
 
   /** Returns the summary: `1204 parts, 96 MB, in 4.2 s`. */
   sum(): string {
     const seconds = ((performance.now() - this.#since) / 1_000).toFixed(1);
-    return `${this.#parts} parts, ${inMegabytes(this.#bytes)}, in ${seconds} s`;
+    return `${this.#parts} parts, ${formatMegabytes(this.#bytes)}, in ${seconds} s`;
   }
 }

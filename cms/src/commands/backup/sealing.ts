@@ -8,12 +8,12 @@ const [PUBLIC, SECRET] = [/^age1[0-9a-z]+$/, /^AGE-SECRET-KEY-1[0-9A-Z]+$/];
 export type Seal = (data: Uint8Array) => Promise<Uint8Array>;
 
 /** Thrown when the key opens no recipient stanza of a file: it is the wrong key, or the file is damaged there. */
-export class NotOpened extends Error {}
+export class WrongKeyError extends Error {}
 
 /** The error of age-encryption for that; every other one is damage. */
-const NO_LOCK = /no identity matched/;
+const NO_MATCH = /no identity matched/;
 
-function wrongKey(error: unknown): StartError {
+function makeKeyError(error: unknown): StartError {
   const why = error instanceof Error ? error.message : String(error);
   return new StartError(
     `BACKUP_KEY is no key of age (${why}): age-keygen makes one, and “npm run backup -- --new-key”.`,
@@ -21,35 +21,36 @@ function wrongKey(error: unknown): StartError {
 }
 
 /** Returns the encryption of a backup, by either half of a key. @throws a StartError */
-export async function sealWith(key: string | undefined): Promise<Seal> {
+export async function makeSeal(key: string | undefined): Promise<Seal> {
   if (key === undefined) return async (data) => data;
   const encrypter = new Encrypter();
   try {
     encrypter.addRecipient(SECRET.test(key) ? await identityToRecipient(key) : key);
   } catch (error) {
-    throw wrongKey(error);
+    throw makeKeyError(error);
   }
   return (data) => encrypter.encrypt(data);
 }
 
 /**
- * Returns the decryption of a backup by the secret half of its key, which throws NotOpened for a wrong key.
+ * Returns the decryption of a backup by the secret half of its key, which throws WrongKeyError for a wrong key.
  * @throws a StartError where the key can't be used at all
  */
-export function unsealWith(key: string | undefined): Seal {
+export function makeUnseal(key: string | undefined): Seal {
   if (key === undefined || PUBLIC.test(key))
     throw new StartError('The backup is encrypted: set BACKUP_KEY to the secret half of its key, AGE-SECRET-KEY-1….');
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(key);
   } catch (error) {
-    throw wrongKey(error);
+    throw makeKeyError(error);
   }
   return async (data) => {
     try {
       return await decrypter.decrypt(data);
     } catch (error) {
-      if (error instanceof Error && NO_LOCK.test(error.message)) throw new NotOpened(error.message, { cause: error });
+      if (error instanceof Error && NO_MATCH.test(error.message))
+        throw new WrongKeyError(error.message, { cause: error });
       throw error;
     }
   };

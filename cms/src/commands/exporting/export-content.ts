@@ -14,9 +14,9 @@ import {
 } from '#cms/content/portable/format.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../importing/incoming.ts';
-import { storedDocument, storedGlobal } from '../importing/writing/stored-document.ts';
-import { documentKeys } from './document-key.ts';
-import { type KeyOf, portableDocument } from './portable-document.ts';
+import { readStoredDocument, readStoredGlobal } from '../importing/writing/stored-document.ts';
+import { makeDocumentKeys } from './document-key.ts';
+import { type KeyOf, makePortableDocument } from './portable-document.ts';
 
 /** Documents that are read at once, so that ten thousand aren't all in memory. */
 const AT_A_TIME = 100;
@@ -32,22 +32,22 @@ const NAMES = {
   from: true,
 } as const;
 
-const AS_STORED = { locale: 'all', fallbackLocale: false, depth: 0, draft: false, overrideAccess: true } as const;
+const READ_OPTIONS = { locale: 'all', fallbackLocale: false, depth: 0, draft: false, overrideAccess: true } as const;
 
 type Numbered = Untrusted & { readonly id: number };
-type Found = { readonly docs: readonly { readonly id: number }[] };
+type FoundDocuments = { readonly docs: readonly { readonly id: number }[] };
 
 /** Yields a collection's documents by id, without the trash. */
-async function* documentsOf(payload: Payload, collection: ContentCollection): AsyncGenerator<Numbered, void> {
+async function* readDocuments(payload: Payload, collection: ContentCollection): AsyncGenerator<Numbered, void> {
   for (let last = 0; ; ) {
-    const { docs }: Found = await payload.find({
+    const { docs }: FoundDocuments = await payload.find({
       collection,
       where: { id: { greater_than: last } },
       sort: 'id',
       limit: AT_A_TIME,
       pagination: false,
       showHiddenFields: true,
-      ...AS_STORED,
+      ...READ_OPTIONS,
     });
     for (const doc of docs) yield { ...doc };
     const next = docs.at(-1)?.id;
@@ -62,15 +62,15 @@ async function readKeys(payload: Payload): Promise<Keys> {
   const keys = new Map<ContentCollection, ReadonlyMap<number, string>>();
   for (const collection of CONTENT_COLLECTIONS) {
     const named: Numbered[] = [];
-    for await (const { id, ...document } of documentsOf(payload, collection))
+    for await (const { id, ...document } of readDocuments(payload, collection))
       named.push({ id, ...Object.fromEntries(Object.entries(document).filter(([name]) => name in NAMES)) });
-    const names = documentKeys(collection, named);
+    const names = makeDocumentKeys(collection, named);
     keys.set(collection, new Map(named.map(({ id }, at) => [id, names[at] ?? ''])));
   }
   return keys;
 }
 
-function keyIn(keys: Keys): KeyOf {
+function makeKeyOf(keys: Keys): KeyOf {
   return (collection, id) => {
     const known = CONTENT_COLLECTIONS.find((each) => each === collection);
     return known && keys.get(known)?.get(id);
@@ -100,7 +100,7 @@ async function copyFiles(document: Untrusted, folder: string): Promise<void> {
 }
 
 /** Exports a published document with its current draft; of one that was never published, the draft only. */
-function portable(data: Untrusted, latest: Untrusted | null, make: (document: Untrusted) => Untrusted): Portable {
+function makePortable(data: Untrusted, latest: Untrusted | null, make: (document: Untrusted) => Untrusted): Portable {
   if (latest?._status !== 'draft') return { data: make(data) };
   return data._status === 'draft' ? { data: make(latest) } : { data: make(data), draft: make(latest) };
 }
@@ -112,26 +112,26 @@ async function exportCollection(
   folder: string,
 ): Promise<void> {
   const { flattenedFields, versions } = payload.collections[collection].config;
-  const keyOf = keyIn(keys);
-  const make = (document: Untrusted) => portableDocument(flattenedFields, document, keyOf);
+  const keyOf = makeKeyOf(keys);
+  const make = (document: Untrusted) => makePortableDocument(flattenedFields, document, keyOf);
   await mkdir(join(folder, collection));
-  for await (const document of documentsOf(payload, collection)) {
+  for await (const document of readDocuments(payload, collection)) {
     const key = keyOf(collection, document.id);
     // Created since the keys were read.
     if (key === undefined) continue;
-    const latest = versions?.drafts ? await storedDocument(collection, document.id, { payload }) : null;
-    await writeJson(join(folder, collection, `${key}.json`), portable(document, latest, make));
+    const latest = versions?.drafts ? await readStoredDocument(collection, document.id, { payload }) : null;
+    await writeJson(join(folder, collection, `${key}.json`), makePortable(document, latest, make));
     if (collection === 'media') await copyFiles(document, folder);
   }
 }
 
 async function exportGlobal(payload: Payload, slug: GlobalSlug, keys: Keys, folder: string): Promise<void> {
   const config = payload.globals.config.find((each) => each.slug === slug);
-  const found: unknown = await payload.findGlobal({ slug, ...AS_STORED, showHiddenFields: true });
-  const latest = config?.versions ? await storedGlobal(slug, { payload }) : null;
-  const keyOf = keyIn(keys);
-  const make = (document: Untrusted) => portableDocument(config?.flattenedFields ?? [], document, keyOf);
-  await writeJson(join(folder, GLOBALS, `${slug}.json`), portable(isRecord(found) ? found : {}, latest, make));
+  const found: unknown = await payload.findGlobal({ slug, ...READ_OPTIONS, showHiddenFields: true });
+  const latest = config?.versions ? await readStoredGlobal(slug, { payload }) : null;
+  const keyOf = makeKeyOf(keys);
+  const make = (document: Untrusted) => makePortableDocument(config?.flattenedFields ?? [], document, keyOf);
+  await writeJson(join(folder, GLOBALS, `${slug}.json`), makePortable(isRecord(found) ? found : {}, latest, make));
 }
 
 /** Writes all content to a folder, as files for an import; returns the number of documents by collection. */

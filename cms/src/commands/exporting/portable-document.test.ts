@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
-import { portableDocument } from './portable-document.ts';
+import { makePortableDocument } from './portable-document.ts';
 
 /** Reverses the order of keys at every depth, as another database may return them. */
 function turned(value: unknown): unknown {
@@ -24,7 +24,7 @@ test('what a database keeps as JSON is exported the same, in whatever order it g
   const fields: readonly FlattenedField[] = [{ name: 'crop', type: 'json' }];
   const exported = (change: (value: unknown) => unknown) =>
     JSON.stringify(
-      portableDocument(
+      makePortableDocument(
         fields,
         { title: { en: 'T', de: 'U' }, body: { en: change(text) }, sections: change(sections), crop: change(crop) },
         () => undefined,

@@ -4,10 +4,10 @@ import { mapReferences } from '#cms/content/portable/map-references.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
 import { parseReference } from '#cms/kit/links/reference.ts';
 import { keepsTextLinks } from '#cms/kit/links/text-links.ts';
-import { referencesField } from '#cms/publishing/usage/kept-references.ts';
+import { referencesField } from '#cms/publishing/usage/stored-references.ts';
 
 /** Set by the database, or derived from other fields. */
-const ITS_OWN = [
+const DERIVED_FIELDS = [
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', 'translation', 'url', 'thumbnailURL', 'globalType'],
   // Counted per installation.
   ...['uses', 'last_used'],
@@ -19,34 +19,34 @@ const ITS_OWN = [
 export type KeyOf = (collection: string, id: number) => string | undefined;
 
 /** Sorts keys at every depth: PostgreSQL reorders those of a JSON column, SQLite keeps them as written. */
-function inOneOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOneOrder);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (!isRecord(value)) return value;
   const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([name, part]) => [name, inOneOrder(part)]));
+  return Object.fromEntries(sorted.map(([name, part]) => [name, sortKeys(part)]));
 }
 
 /** Drops empty values. Rich texts stay complete. */
-function compact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(compact);
+function dropEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dropEmpty);
   if (!isRecord(value)) return value;
-  if ('root' in value) return inOneOrder(value);
+  if ('root' in value) return sortKeys(value);
   const parts = Object.entries(value)
-    .map(([name, part]) => [name, compact(part)] as const)
+    .map(([name, part]) => [name, dropEmpty(part)] as const)
     .filter(([, part]) => part !== null && part !== undefined && !(isRecord(part) && Object.keys(part).length === 0));
   const compacted = Object.fromEntries(parts);
-  return 'blockType' in value ? inOneOrder(compacted) : compacted;
+  return 'blockType' in value ? sortKeys(compacted) : compacted;
 }
 
 /** Drops the row ids of tables, which the database assigns; those of sections are anchors on the page. */
-function withoutRowIds(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
+function dropRowIds(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
   const changed = fields.flatMap((field) => {
     const value = data[field.name];
-    if (field.type === 'group' && isRecord(value)) return [[field.name, withoutRowIds(field.flattenedFields, value)]];
+    if (field.type === 'group' && isRecord(value)) return [[field.name, dropRowIds(field.flattenedFields, value)]];
     if (field.type !== 'array' || !Array.isArray(value)) return [];
     const rows = value.map((row: unknown) => {
       if (!isRecord(row)) return row;
-      const { id: _, ...others } = withoutRowIds(field.flattenedFields, row);
+      const { id: _, ...others } = dropRowIds(field.flattenedFields, row);
       return others;
     });
     return [[field.name, rows]];
@@ -55,7 +55,7 @@ function withoutRowIds(fields: readonly FlattenedField[], data: Untrusted): Untr
 }
 
 /** Drops the addresses at which this CMS serves a picture's files. */
-function withoutAddresses({ sizes, ...data }: Untrusted): Untrusted {
+function dropAddresses({ sizes, ...data }: Untrusted): Untrusted {
   if (!isRecord(sizes)) return data;
   const plain = Object.entries(sizes).map(([name, size]) => {
     if (!isRecord(size)) return [name, size];
@@ -66,15 +66,15 @@ function withoutAddresses({ sizes, ...data }: Untrusted): Untrusted {
 }
 
 /** Converts a document for files: references become keys, the order and texts stay. */
-export function portableDocument(fields: readonly FlattenedField[], document: Untrusted, keyOf: KeyOf): Untrusted {
+export function makePortableDocument(fields: readonly FlattenedField[], document: Untrusted, keyOf: KeyOf): Untrusted {
   const followsFromTexts = new Set(fields.filter(keepsTextLinks).map(({ name }) => name));
   const ofJson = new Set(fields.filter(({ type }) => type === 'json').map(({ name }) => name));
   const own = Object.fromEntries(
     Object.entries(document)
-      .filter(([name]) => !ITS_OWN.includes(name) && !followsFromTexts.has(name))
-      .map(([name, value]) => [name, ofJson.has(name) ? inOneOrder(value) : value]),
+      .filter(([name]) => !DERIVED_FIELDS.includes(name) && !followsFromTexts.has(name))
+      .map(([name, value]) => [name, ofJson.has(name) ? sortKeys(value) : value]),
   );
-  const mapped = mapReferences(fields, withoutAddresses(withoutRowIds(fields, own)), {
+  const mapped = mapReferences(fields, dropAddresses(dropRowIds(fields, own)), {
     document: (collection, id) => (typeof id === 'number' ? (keyOf(collection, id) ?? null) : null),
     link: (address) => {
       const linked = parseReference(address);
@@ -83,6 +83,6 @@ export function portableDocument(fields: readonly FlattenedField[], document: Un
       return key === undefined ? '' : `${linked.collection}:${encodeURIComponent(key)}${linked.rest}`;
     },
   });
-  const data = compact(mapped);
+  const data = dropEmpty(mapped);
   return isRecord(data) ? data : {};
 }

@@ -1,5 +1,5 @@
-import { AGENCY_FACTS, areAllSample, isUnsaid, sampleFactsIn } from '../seed/sample-facts.ts';
-import { storedGlobal } from './writing/stored-document.ts';
+import { AGENCY_FACTS, areAllSample, findSampleFacts, isEmptyFact } from '../seed/sample-facts.ts';
+import { readStoredGlobal } from './writing/stored-document.ts';
 import { changeFields, isPrepared } from './writing/write-global.ts';
 import type { WriterTools } from './writing/writer.ts';
 
@@ -21,8 +21,8 @@ const MISSING: Readonly<Record<(typeof AGENCY_FACTS)[number], string>> = {
  * appear beside imported content.
  */
 export async function clearSampleFacts(tools: WriterTools): Promise<void> {
-  const stored = await storedGlobal(SLUG, tools);
-  const made = sampleFactsIn(stored);
+  const stored = await readStoredGlobal(SLUG, tools);
+  const made = findSampleFacts(stored);
   if (made.size === 0) return;
   if (areAllSample(stored) || (await isPrepared(SLUG, tools))) {
     await changeFields(SLUG, Object.fromEntries(made), tools);
@@ -41,7 +41,7 @@ export async function clearSampleFacts(tools: WriterTools): Promise<void> {
 
 /** Reports the facts that the settings, and so the site, lack. */
 export async function reportMissingFacts({ payload, findings }: WriterTools): Promise<void> {
-  const stored = await storedGlobal(SLUG, { payload });
-  const missing = AGENCY_FACTS.filter((fact) => isUnsaid(stored[fact])).map((fact) => MISSING[fact]);
+  const stored = await readStoredGlobal(SLUG, { payload });
+  const missing = AGENCY_FACTS.filter((fact) => isEmptyFact(stored[fact])).map((fact) => MISSING[fact]);
   if (missing.length > 0) findings.note('site settings', `${missing.join(', ')}: add them under “Site settings”`);
 }

@@ -63,26 +63,26 @@ export class Findings {
   }
 }
 
-function lines(title: string, findings: readonly Finding[]): readonly string[] {
+function formatSection(title: string, findings: readonly Finding[]): readonly string[] {
   if (findings.length === 0) return [];
   return ['', `${title} (${findings.length}):`, ...findings.map(({ at, why }) => `  ${at}: ${why}`)];
 }
 
-function row(cells: readonly (string | number)[]): string {
+function formatRow(cells: readonly (string | number)[]): string {
   const [name = '', ...counts] = cells;
   return `${String(name).padEnd(16)}${counts.map((count) => String(count).padStart(9)).join('')}`;
 }
 
 /** Formats an import's report, line by line. */
-export function reportOf(findings: Findings): readonly string[] {
+export function formatReport(findings: Findings): readonly string[] {
   const tallies = [...findings.tallies].map(([kind, { read, made, changed, same, kept }]) =>
-    row([kind, read, made, changed, same, kept]),
+    formatRow([kind, read, made, changed, same, kept]),
   );
   return [
-    row(['', 'read', 'made', 'changed', 'the same', 'kept']),
+    formatRow(['', 'read', 'made', 'changed', 'the same', 'kept']),
     ...tallies,
-    ...lines('Kept as it is in this CMS; --overwrite takes what the source has', findings.kept),
-    ...lines('Worth knowing', [...findings.notes, ...findings.advice]),
-    ...lines('Could not be read, or not be kept as it was', findings.problems),
+    ...formatSection('Kept as it is in this CMS; --overwrite takes what the source has', findings.kept),
+    ...formatSection('Worth knowing', [...findings.notes, ...findings.advice]),
+    ...formatSection('Could not be read, or not be kept as it was', findings.problems),
   ];
 }

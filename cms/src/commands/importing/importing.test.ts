@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { listPath, settingsPath } from '@kontorwerk/contract/wire';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { SAMPLE_FACTS } from '../seed/sample-facts.ts';
-import { type TestItem, wordPressFile } from './testing/wordpress-file.ts';
+import { makeWordPressFile, type TestItem } from './testing/wordpress-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'importing-'));
 const [first, second, third] = [join(folder, 'first'), join(folder, 'second'), join(folder, 'third')];
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function run(dataDir: string, steps: readonly object[]): readonly unknown[] {
   process.env.STEPS = join(folder, 'steps.json');
   writeFileSync(process.env.STEPS, JSON.stringify(steps));
-  return runAlone('commands/importing/testing/import-here.ts', dataDir);
+  return runProgram('commands/importing/testing/import-here.ts', dataDir);
 }
 
 const photo = (background: string) => sharp({ create: { width: 80, height: 40, channels: 3, background } }).png();
@@ -186,7 +186,7 @@ beforeAll(async () => {
     { do: 'import', sources: [join(folder, 'exported')] },
   ]);
   const posts = join(folder, 'posts.xml');
-  writeFileSync(posts, wordPressFile(ITEMS, WORDPRESS));
+  writeFileSync(posts, makeWordPressFile(ITEMS, WORDPRESS));
   [fromExport, , fromTampered, ...fromWordPress] = run(second, [
     { do: 'import', sources: [join(folder, 'exported')] },
     { do: 'export', to: join(folder, 'exported again') },

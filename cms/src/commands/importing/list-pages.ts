@@ -2,12 +2,12 @@ import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { PAGE_LABELS } from '@kontorwerk/contract/navigation/page-labels';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Where } from 'payload';
-import { matchDocument } from './match-document.ts';
+import { matchDocument } from './document-match.ts';
 import type { Writer, WriterTools } from './writing/writer.ts';
 
 const PUBLISHED: Where = { _status: { equals: 'published' } };
 
-function posts(post_type: 'blog' | 'news') {
+function matchPosts(post_type: 'blog' | 'news') {
   return {
     collection: 'posts',
     where: { ...PUBLISHED, post_type: { equals: post_type } },
@@ -17,8 +17,8 @@ function posts(post_type: 'blog' | 'news') {
 
 /** The list pages of collections, with the documents that are shown nowhere without them. */
 const LIST_PAGES = [
-  { page: PAGES.blogs, kind: 'News', ...posts('blog') },
-  { page: PAGES.news, kind: 'News', ...posts('news') },
+  { page: PAGES.blogs, kind: 'News', ...matchPosts('blog') },
+  { page: PAGES.news, kind: 'News', ...matchPosts('news') },
   { page: PAGES.projects, kind: 'ProjectGrid', collection: 'projects', where: PUBLISHED, choice: {} },
   { page: PAGES.career, kind: 'CareerGrid', collection: 'jobs', where: PUBLISHED, choice: {} },
 ] as const;

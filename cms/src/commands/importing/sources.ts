@@ -11,7 +11,7 @@ export type Sources =
 
 const IS_ADDRESS = /^https?:\/\//i;
 
-function addressOf(source: string): string {
+function parseAddress(source: string): string {
   if (!URL.canParse(source)) throw new StartError(`“${source}” is no address such as https://cms.example.com.`);
   const { origin, pathname } = new URL(source);
   return origin + pathname.replace(/\/+$/, '');
@@ -33,7 +33,7 @@ async function isFolder(path: string): Promise<boolean> {
  */
 export async function findSources(folder: string, named: readonly string[]): Promise<Sources> {
   const [first = '', ...others] = named;
-  if (others.length === 0 && IS_ADDRESS.test(first)) return { kind: 'backend', address: addressOf(first) };
+  if (others.length === 0 && IS_ADDRESS.test(first)) return { kind: 'backend', address: parseAddress(first) };
   const paths: string[] = [];
   for (const source of named) {
     const path = resolve(folder, source);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StartError } from '#cms/base/start-error.ts';
-import { type Connection, quoted, type Table, tablesOf, withoutReferences } from './tables.ts';
+import { type Connection, quoteName, readTables, runWithoutReferences, type Table } from './tables.ts';
 
 /** Rows that are sent at once. */
 const BATCH = 500;
@@ -11,18 +11,18 @@ type Moved = ReadonlyMap<string, number>;
 /** All values as texts, which PostgreSQL casts to the columns' types. */
 type Texts = readonly (readonly (string | null)[])[];
 
-function asText(value: unknown): string | null {
+function castToText(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
 /** Yields a SQLite table's rows in batches, column by column. */
-function* batchesOf(sqlite: DatabaseSync, { name, columns }: Table): Generator<Texts> {
+function* readBatches(sqlite: DatabaseSync, { name, columns }: Table): Generator<Texts> {
   const statement = sqlite.prepare(
-    `SELECT ${columns.map((column) => quoted(column.name)).join(', ')} FROM ${quoted(name)}`,
+    `SELECT ${columns.map((column) => quoteName(column.name)).join(', ')} FROM ${quoteName(name)}`,
   );
   statement.setReadBigInts(true);
   let rows: Readonly<Record<string, unknown>>[] = [];
-  const texts = () => columns.map((column) => rows.map((row) => asText(row[column.name])));
+  const texts = () => columns.map((column) => rows.map((row) => castToText(row[column.name])));
   for (const row of statement.iterate()) {
     rows.push(row);
     if (rows.length < BATCH) continue;
@@ -33,37 +33,37 @@ function* batchesOf(sqlite: DatabaseSync, { name, columns }: Table): Generator<T
 }
 
 /** Returns the SQL that casts a batch to the table's types. */
-function sentAs({ columns }: Table): string {
-  const names = columns.map(({ name }) => quoted(name));
-  const casts = columns.map(({ name, type }) => `${quoted(name)}::${type} AS ${quoted(name)}`);
+function convertValue({ columns }: Table): string {
+  const names = columns.map(({ name }) => quoteName(name));
+  const casts = columns.map(({ name, type }) => `${quoteName(name)}::${type} AS ${quoteName(name)}`);
   const parameters = columns.map((_column, at) => `$${at + 1}::text[]`);
   return `(SELECT ${casts.join(', ')} FROM unnest(${parameters.join(', ')}) AS sent (${names.join(', ')})) AS sent`;
 }
 
-function insertion(table: Table): string {
-  const names = table.columns.map(({ name }) => quoted(name)).join(', ');
-  return `INSERT INTO ${quoted(table.name)} (${names}) SELECT ${names} FROM ${sentAs(table)}`;
+function makeInsertion(table: Table): string {
+  const names = table.columns.map(({ name }) => quoteName(name)).join(', ');
+  return `INSERT INTO ${quoteName(table.name)} (${names}) SELECT ${names} FROM ${convertValue(table)}`;
 }
 
 /** Returns the SQL that counts the rows of a batch that are stored unchanged. */
-function comparison(table: Table): string {
-  const row = (of: string) => table.columns.map(({ name }) => `${of}.${quoted(name)}`).join(', ');
-  const same = table.key.map((name) => `held.${quoted(name)} = sent.${quoted(name)}`).join(' AND ');
-  return `SELECT count(*)::int AS count FROM ${sentAs(table)} JOIN ${quoted(table.name)} AS held ON ${same}
+function makeComparison(table: Table): string {
+  const row = (of: string) => table.columns.map(({ name }) => `${of}.${quoteName(name)}`).join(', ');
+  const same = table.key.map((name) => `held.${quoteName(name)} = sent.${quoteName(name)}`).join(' AND ');
+  return `SELECT count(*)::int AS count FROM ${convertValue(table)} JOIN ${quoteName(table.name)} AS held ON ${same}
     WHERE (${row('held')}) IS NOT DISTINCT FROM (${row('sent')})`;
 }
 
-async function countOf(connection: Connection, sql: string, values: Texts = []): Promise<number> {
+async function countRows(connection: Connection, sql: string, values: Texts = []): Promise<number> {
   const { rows } = await connection.query<{ count: number }>(sql, [...values]);
   return rows[0]?.count ?? 0;
 }
 
-const rowsIn = (connection: Connection, { name }: Table) =>
-  countOf(connection, `SELECT count(*)::int AS count FROM ${quoted(name)}`);
+const readRowsIn = (connection: Connection, { name }: Table) =>
+  countRows(connection, `SELECT count(*)::int AS count FROM ${quoteName(name)}`);
 
 async function moveTable(connection: Connection, sqlite: DatabaseSync, table: Table): Promise<void> {
   try {
-    for (const rows of batchesOf(sqlite, table)) await connection.query(insertion(table), [...rows]);
+    for (const rows of readBatches(sqlite, table)) await connection.query(makeInsertion(table), [...rows]);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(`PostgreSQL does not take the rows of ${table.name}: ${why}. Nothing was moved.`, {
@@ -75,11 +75,11 @@ async function moveTable(connection: Connection, sqlite: DatabaseSync, table: Ta
 /** Compares a table row by row; returns its number of rows. */
 async function compareTable(connection: Connection, sqlite: DatabaseSync, table: Table): Promise<number> {
   let [sent, same] = [0, 0];
-  for (const rows of batchesOf(sqlite, table)) {
+  for (const rows of readBatches(sqlite, table)) {
     sent += rows[0]?.length ?? 0;
-    same += await countOf(connection, comparison(table), rows);
+    same += await countRows(connection, makeComparison(table), rows);
   }
-  const held = await rowsIn(connection, table);
+  const held = await readRowsIn(connection, table);
   if (same === sent && held === sent) return sent;
   throw new StartError(
     `Of ${sent} rows of ${table.name}, ${same} arrived as they were, and PostgreSQL has ${held}. Nothing was moved.`,
@@ -90,7 +90,7 @@ async function compareTable(connection: Connection, sqlite: DatabaseSync, table:
  * Returns the highest id that each SQLite table has assigned, where SQLite records it: for others it is an existing
  * row's.
  */
-function numbersGiven(sqlite: DatabaseSync): ReadonlyMap<unknown, unknown> {
+function readNumbering(sqlite: DatabaseSync): ReadonlyMap<unknown, unknown> {
   return new Map(
     sqlite
       .prepare('SELECT name, seq FROM sqlite_sequence')
@@ -101,13 +101,13 @@ function numbersGiven(sqlite: DatabaseSync): ReadonlyMap<unknown, unknown> {
 
 /** Sets each sequence to SQLite's, so that the id of a deleted document is never assigned again. */
 async function keepNumbering(connection: Connection, sqlite: DatabaseSync, tables: readonly Table[]): Promise<void> {
-  const given = numbersGiven(sqlite);
+  const given = readNumbering(sqlite);
   for (const { name, columns } of tables) {
     if (!columns.some((column) => column.name === 'id')) continue;
-    const { rows } = await connection.query("SELECT pg_get_serial_sequence($1, 'id') AS sequence", [quoted(name)]);
+    const { rows } = await connection.query("SELECT pg_get_serial_sequence($1, 'id') AS sequence", [quoteName(name)]);
     const sequence = rows[0]?.sequence;
     if (!sequence) continue;
-    const last = `(SELECT greatest(max(id), $2::bigint) AS number FROM ${quoted(name)}) AS last`;
+    const last = `(SELECT greatest(max(id), $2::bigint) AS number FROM ${quoteName(name)}) AS last`;
     const sql = `SELECT setval($1, number) FROM ${last} WHERE number > 0`;
     await connection.query(sql, [sequence, String(given.get(name) ?? 0)]);
   }
@@ -126,19 +126,19 @@ export async function moveRows(
   sqlite: DatabaseSync,
   tell: (step: string) => void,
 ): Promise<Moved> {
-  const tables = await tablesOf(connection);
+  const tables = await readTables(connection);
   const counts = new Map<string, number>();
   await connection.query('BEGIN');
   try {
     for (const table of tables)
-      if ((await rowsIn(connection, table)) > 0)
+      if ((await readRowsIn(connection, table)) > 0)
         throw new StartError(
           `The PostgreSQL database isn’t empty (the table ${table.name} has rows): name an empty one.`,
         );
     tell(`Copying the rows of ${tables.length} tables …`);
     // One snapshot of SQLite, despite concurrent writes.
     sqlite.exec('BEGIN');
-    await withoutReferences(connection, async () => {
+    await runWithoutReferences(connection, async () => {
       for (const table of tables) await moveTable(connection, sqlite, table);
     });
     tell('Comparing them …');

@@ -27,13 +27,13 @@ const TABLES = `
   GROUP BY c.oid, c.relname ORDER BY c.relname`;
 
 /** Returns the tables with content. */
-export async function tablesOf(connection: Connection): Promise<readonly Table[]> {
+export async function readTables(connection: Connection): Promise<readonly Table[]> {
   const { rows } = await connection.query<Table>(TABLES, [OWN]);
   return rows;
 }
 
 /** Quotes a name for SQL, in either database. */
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
@@ -47,7 +47,7 @@ type Reference = { readonly of: string; readonly name: string; readonly definiti
  * Drops the foreign keys during the work, since tables are copied one by one and refer to each other; PostgreSQL checks
  * all when they are added again. Runs in a transaction, whose rollback restores them.
  */
-export async function withoutReferences(connection: Connection, work: () => Promise<void>): Promise<void> {
+export async function runWithoutReferences(connection: Connection, work: () => Promise<void>): Promise<void> {
   const { rows } = await connection.query<Reference>(REFERENCES);
   for (const { of, name } of rows) await connection.query(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);
   await work();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
-import { isAbsent, refuseBesideEarlierData, whileSeeding } from './earlier-data.ts';
+import { isAbsent, markSeeding, refuseBesideEarlierData } from './earlier-data.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -45,13 +45,13 @@ test('the password of a database is told to nobody', async () => {
 });
 
 test('what was interrupted is begun again', async () => {
-  const interrupted = whileSeeding(folderStore(dataDir), async () => {
+  const interrupted = markSeeding(folderStore(dataDir), async () => {
     put('uploads/a.avif');
     throw new Error('stopped');
   });
   await expect(interrupted).rejects.toThrow('stopped');
   await expect(refuse()).resolves.toBeUndefined();
-  await whileSeeding(folderStore(dataDir), async () => {});
+  await markSeeding(folderStore(dataDir), async () => {});
   await expect(refuse()).rejects.toThrow('SEED_ANEW=on');
 });
 

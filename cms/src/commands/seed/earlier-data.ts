@@ -13,7 +13,7 @@ const UNFINISHED = 'seeding';
 const SNAPSHOT = 'site/content-snapshot.json';
 
 /** Returns the traces of an earlier database; none when only its seeding was interrupted. */
-async function traces(dataDir: string, files: FileStore): Promise<readonly string[]> {
+async function findTraces(dataDir: string, files: FileStore): Promise<readonly string[]> {
   if (await files.has(UNFINISHED)) return [];
   const folders = await Promise.all(
     [UPLOADS, RESUMES].map(async (each) => ((await isFolderEmpty(files, each)) ? [] : each)),
@@ -35,7 +35,7 @@ export async function refuseBesideEarlierData(
   { dataDir, databaseUri, seedAnew }: Pick<Settings, 'dataDir' | 'databaseUri' | 'seedAnew'>,
   files: FileStore,
 ): Promise<void> {
-  const found = seedAnew ? [] : await traces(dataDir, files);
+  const found = seedAnew ? [] : await findTraces(dataDir, files);
   if (found.length === 0) return;
   throw new StartError(
     `The database ${withoutPassword(databaseUri)} is empty, but ${files.place} has ${found.join(', ')} of an earlier one: put that database ` +
@@ -44,7 +44,7 @@ export async function refuseBesideEarlierData(
 }
 
 /** Runs the seeding, marked in the file store, so that the traces of an interruption are recognised. */
-export async function whileSeeding<T>(files: FileStore, fill: () => Promise<T>): Promise<T> {
+export async function markSeeding<T>(files: FileStore, fill: () => Promise<T>): Promise<T> {
   await files.write(UNFINISHED, new Uint8Array());
   const result = await fill();
   await files.remove(UNFINISHED);

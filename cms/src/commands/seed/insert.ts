@@ -25,7 +25,7 @@ export type Ids = ReadonlyMap<string, number>;
  * Writes documents as published, in both languages at once. Payload's own `create` writes one language per call with
  * all hooks and checks, which would take the first start a minute; the sample content is checked by its types.
  */
-export function inserter(payload: Payload, req: PayloadRequest): Insert {
+export function makeInserter(payload: Payload, req: PayloadRequest): Insert {
   const now = new Date().toISOString();
   return async (collection, data) => {
     const { config } = payload.collections[collection];

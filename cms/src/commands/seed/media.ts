@@ -8,7 +8,7 @@ import { findFocus } from '../../../../content/image-focus.ts';
 import { findGermanImage, imageCuts } from '../../../../content/image-variants.ts';
 import { type ImageName, images } from '../../../../content/images.ts';
 import type { Insert, New } from './insert.ts';
-import { CONTENT_DIR } from './load-content.ts';
+import { CONTENT_DIR } from './sample-content.ts';
 
 /** Returns a picture's document id, by its name in the library. */
 export type MediaIds = (name: ImageName) => number;
@@ -26,7 +26,7 @@ type StoredFile = {
   readonly height: number;
 };
 
-async function store({ file, format, width, height }: ImageFile): Promise<StoredFile> {
+async function storeImage({ file, format, width, height }: ImageFile): Promise<StoredFile> {
   const source = join(CONTENT_DIR, 'images', file);
   await files.copyIn(source, uploadKey(file));
   return { filename: file, mimeType: MIME_TYPES[format], filesize: (await stat(source)).size, width, height };
@@ -38,7 +38,7 @@ export function isImageName(value: unknown): value is ImageName {
 }
 
 /** Returns Payload's name of a size; see `media/sizes.ts`. */
-function sizeName({ mimeType, width }: StoredFile): string {
+function getSizeName({ mimeType, width }: StoredFile): string {
   return mimeType === MIME_TYPES.avif ? `avif_${width}` : 'webp_960';
 }
 
@@ -52,7 +52,7 @@ export async function seedMedia(insert: Insert): Promise<MediaIds> {
   const stored = await Promise.all(
     names.map(async (name) => ({
       name,
-      files: await Promise.all(imageFiles(name, images[name]).map((file) => queue.add(() => store(file)))),
+      files: await Promise.all(imageFiles(name, images[name]).map((file) => queue.add(() => storeImage(file)))),
     })),
   );
   const ids = new Map<ImageName, number>();
@@ -69,12 +69,12 @@ export async function seedMedia(insert: Insert): Promise<MediaIds> {
     const { tall, wide, moving } = imageCuts[name] ?? {};
     const german = findGermanImage(name);
     const others = { tall: other(tall), wide: other(wide), moving: other(moving), german: other(german) };
-    ids.set(name, await insert('media', { ...mediaDocument(name, files), ...others }));
+    ids.set(name, await insert('media', { ...makeMediaDocument(name, files), ...others }));
   }
   return idOf;
 }
 
-function mediaDocument(name: ImageName, files: readonly StoredFile[]): New<'media'> {
+function makeMediaDocument(name: ImageName, files: readonly StoredFile[]): New<'media'> {
   const isRaster = images[name].type === 'raster';
   const focus = findFocus(name);
   // The widest is the source of other sizes, when an editor moves the focal point.
@@ -85,6 +85,6 @@ function mediaDocument(name: ImageName, files: readonly StoredFile[]): New<'medi
     decorative: Object.values(images[name].alt).every((alt) => alt === ''),
     focalX: focus.x,
     focalY: focus.y,
-    ...(isRaster && { sizes: Object.fromEntries(files.map((file) => [sizeName(file), file])) }),
+    ...(isRaster && { sizes: Object.fromEntries(files.map((file) => [getSizeName(file), file])) }),
   };
 }

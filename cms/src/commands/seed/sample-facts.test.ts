@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAllSample, isUnsaid, NO_FACTS, SAMPLE_FACTS, sampleFactsIn } from './sample-facts.ts';
+import { areAllSample, findSampleFacts, isEmptyFact, NO_FACTS, SAMPLE_FACTS } from './sample-facts.ts';
 
 /** Mimics the database's result: rows have ids. */
 function stored(facts: object) {
@@ -10,15 +10,15 @@ function stored(facts: object) {
 
 test('every fact of the sample is known as made up, and none of another agency', () => {
   const [sample, own] = [stored(SAMPLE_FACTS), { ...NO_FACTS, phone: '+49 89 123', email: 'office@own.example' }];
-  expect([...sampleFactsIn(sample).values()].every(isUnsaid)).toBe(true);
-  expect(sampleFactsIn(sample).size).toBe(Object.keys(SAMPLE_FACTS).length);
-  expect(sampleFactsIn(own).size).toBe(0);
+  expect([...findSampleFacts(sample).values()].every(isEmptyFact)).toBe(true);
+  expect(findSampleFacts(sample).size).toBe(Object.keys(SAMPLE_FACTS).length);
+  expect(findSampleFacts(own).size).toBe(0);
   expect([sample, own, stored(NO_FACTS)].map(areAllSample)).toEqual([true, false, true]);
 });
 
 test('of lists what an editor added remains', () => {
   const github = { platform: 'github', url: 'https://github.com/own' };
   const settings = stored({ ...SAMPLE_FACTS, socials: [...SAMPLE_FACTS.socials, github] });
-  expect(sampleFactsIn(settings).get('socials')).toEqual([expect.objectContaining(github)]);
+  expect(findSampleFacts(settings).get('socials')).toEqual([expect.objectContaining(github)]);
   expect(areAllSample(settings)).toBe(false);
 });

@@ -6,14 +6,14 @@ import { brand, offices } from '../../../../content/brand.ts';
 export const AGENCY_FACTS = ['brand_name', 'legal_name', 'claim', 'email', 'phone', 'socials', 'offices'] as const;
 type AgencyFact = (typeof AGENCY_FACTS)[number];
 
-function inBoth(text: string) {
+function inBothLanguages(text: string) {
   return { en: text, de: text };
 }
 
 /** The fictional facts of the sample agency. */
 export const SAMPLE_FACTS = {
-  brand_name: inBoth(brand.name),
-  legal_name: inBoth(brand.legal_name),
+  brand_name: inBothLanguages(brand.name),
+  legal_name: inBothLanguages(brand.legal_name),
   claim: brand.claim,
   email: brand.email,
   phone: brand.phone,
@@ -23,9 +23,9 @@ export const SAMPLE_FACTS = {
 
 /** The facts of an agency about which nothing is known. */
 export const NO_FACTS = {
-  brand_name: inBoth(''),
-  legal_name: inBoth(''),
-  claim: inBoth(''),
+  brand_name: inBothLanguages(''),
+  legal_name: inBothLanguages(''),
+  claim: inBothLanguages(''),
   email: null,
   phone: '',
   socials: [],
@@ -39,7 +39,7 @@ function isSampleRow(row: unknown, of: readonly object[]): boolean {
 }
 
 /** Returns a fact without its sample part. */
-function ownPart(fact: AgencyFact, value: unknown): unknown {
+function dropSamplePart(fact: AgencyFact, value: unknown): unknown {
   const sample = SAMPLE_FACTS[fact];
   if (Array.isArray(sample)) {
     const rows: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -49,18 +49,20 @@ function ownPart(fact: AgencyFact, value: unknown): unknown {
 }
 
 /** Whether a fact of the settings is empty, in all languages. */
-export function isUnsaid(value: unknown): boolean {
-  if (isRecord(value)) return Object.values(value).every(isUnsaid);
+export function isEmptyFact(value: unknown): boolean {
+  if (isRecord(value)) return Object.values(value).every(isEmptyFact);
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** Returns the facts of settings that are sample data, each with what remains without it. */
-export function sampleFactsIn(settings: Untrusted): ReadonlyMap<AgencyFact, unknown> {
-  const parts = AGENCY_FACTS.map((fact) => [fact, ownPart(fact, settings[fact])] as const);
-  return new Map(parts.filter(([fact, own]) => !isUnsaid(settings[fact]) && !isDeepStrictEqual(own, settings[fact])));
+export function findSampleFacts(settings: Untrusted): ReadonlyMap<AgencyFact, unknown> {
+  const parts = AGENCY_FACTS.map((fact) => [fact, dropSamplePart(fact, settings[fact])] as const);
+  return new Map(
+    parts.filter(([fact, own]) => !isEmptyFact(settings[fact]) && !isDeepStrictEqual(own, settings[fact])),
+  );
 }
 
 /** Whether all facts of settings are sample data or empty: no editor has written any of them. */
 export function areAllSample(settings: Untrusted): boolean {
-  return AGENCY_FACTS.every((fact) => isUnsaid(ownPart(fact, settings[fact])));
+  return AGENCY_FACTS.every((fact) => isEmptyFact(dropSamplePart(fact, settings[fact])));
 }

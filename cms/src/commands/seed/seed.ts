@@ -1,16 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { seedCertificates, seedClients, seedJobs, seedPosts, seedProjects, seedReviews } from './collections.ts';
-import { inserter } from './insert.ts';
-import { loadContent } from './load-content.ts';
-import { seedMails } from './mails.ts';
+import { seedMails, seedNavigation, seedSiteSettings, seedWords } from './globals.ts';
+import { makeInserter } from './insert.ts';
 import { seedMedia } from './media.ts';
-import { seedNavigation } from './navigation.ts';
 import { seedPages } from './pages.ts';
+import { loadContent } from './sample-content.ts';
 import { NO_FACTS, SAMPLE_FACTS } from './sample-facts.ts';
-import { seedSiteSettings } from './site-settings.ts';
-import { markdownConverter } from './stored-values.ts';
-import { seedWords } from './words.ts';
+import { makeMarkdownConverter } from './stored-values.ts';
 
 /**
  * Whether the database was seeded before, by its settings: they are written with everything else in one transaction,
@@ -22,8 +19,8 @@ export async function isSeeded(payload: Payload): Promise<boolean> {
 }
 
 async function writeContent(payload: Payload, req: PayloadRequest): Promise<string> {
-  const insert = inserter(payload, req);
-  const [content, richText] = await Promise.all([loadContent(), markdownConverter(payload)]);
+  const insert = makeInserter(payload, req);
+  const [content, richText] = await Promise.all([loadContent(), makeMarkdownConverter(payload)]);
   const tools = { insert, media: await seedMedia(insert), richText };
   const reviews = await seedReviews(tools);
   const picks = {

@@ -8,12 +8,12 @@ import { withLanguageMarks } from '#cms/kit/fields/language-marks.ts';
 import type { ByLanguage, RichText } from '#cms/kit/stored-values.ts';
 
 /** Adds an id to each row of a list. */
-export function withRowIds<R extends object>(rows: readonly R[]): readonly (R & { readonly id: string })[] {
+export function addRowIds<R extends object>(rows: readonly R[]): readonly (R & { readonly id: string })[] {
   return rows.map((row) => ({ id: generateRowId(), ...row }));
 }
 
 /** Adds an order key to each item, as dragging rows in the admin would. */
-export function inOrder<T>(items: readonly T[]): readonly { readonly item: T; readonly _order: string }[] {
+export function addOrder<T>(items: readonly T[]): readonly { readonly item: T; readonly _order: string }[] {
   const keys = generateNKeysBetween(null, null, items.length);
   return items.map((item, index) => ({ item, _order: keys[index] ?? '' }));
 }
@@ -22,7 +22,7 @@ export function inOrder<T>(items: readonly T[]): readonly { readonly item: T; re
 export type ToRichText = (markdown: LocalText) => ByLanguage<RichText>;
 
 /** Creates the converter, with the features of this project's editor. */
-export async function markdownConverter(payload: Payload): Promise<ToRichText> {
+export async function makeMarkdownConverter(payload: Payload): Promise<ToRichText> {
   const resolved = await editor({ config: payload.config, parentIsLocalized: false, isRoot: true });
   const editorConfig = resolved.editorConfig;
   const convert = (markdown: string): RichText => {

@@ -48,3 +48,12 @@ export function judgeContents({ tables, migrations }: Contents, ours: readonly s
     };
   return { verdict: 'ok', setting: SETTING, seen: 'is of this version' };
 }
+
+/** The result of examining a database. */
+export type TriedDatabase = {
+  readonly findings: readonly CheckResult[];
+  /** Usable and empty. */
+  readonly isEmpty: boolean;
+  /** Whether it has accounts. */
+  readonly hasUsers: boolean;
+};

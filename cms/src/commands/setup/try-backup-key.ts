@@ -1,7 +1,7 @@
 import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { Settings } from '#cms/base/settings.ts';
-import { sealWith } from '../backup/sealing.ts';
+import { makeSeal } from '../backup/sealing.ts';
 
 const SETTING = 'BACKUP_KEY';
 
@@ -14,7 +14,7 @@ async function judge(backupKey: string | undefined): Promise<CheckResult> {
       advice: 'make a key: backup --new-key',
     };
   // Throws for malformed keys.
-  await sealWith(backupKey);
+  await makeSeal(backupKey);
   if (backupKey.startsWith('age1')) return { verdict: 'ok', setting: SETTING, seen: 'is set: backups are encrypted' };
   return {
     verdict: 'note',

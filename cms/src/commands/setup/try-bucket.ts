@@ -21,7 +21,7 @@ const FOLDER = 'setup';
 class Refused extends Error {}
 
 /** Tries one of the CMS's regular operations. */
-async function may<T>(what: string, work: Promise<T>): Promise<T> {
+async function tryOperation<T>(what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -30,14 +30,14 @@ async function may<T>(what: string, work: Promise<T>): Promise<T> {
 }
 
 /** Returns the public address of a file, or of the listing: with the bucket's name in the path, or in the host. */
-export function publicAddress({ endpoint, name, region, isInPath }: Bucket, key: string): string {
+export function makePublicAddress({ endpoint, name, region, isInPath }: Bucket, key: string): string {
   const host = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
   if (isInPath) return `${host.origin}/${name}/${key}`;
   return `${host.protocol}//${name}.${host.host}/${key}`;
 }
 
 /** Returns what clients without a key can read. */
-async function openTo(bucket: Bucket, key: string, body: Buffer): Promise<readonly string[]> {
+async function readPubliclyOpen(bucket: Bucket, key: string, body: Buffer): Promise<readonly string[]> {
   async function shown(address: string): Promise<Buffer | null> {
     try {
       const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE.silenceMs) });
@@ -50,8 +50,8 @@ async function openTo(bucket: Bucket, key: string, body: Buffer): Promise<readon
     }
   }
   const [file, list] = await Promise.all([
-    shown(publicAddress(bucket, key)),
-    shown(publicAddress(bucket, `?list-type=2&prefix=${FOLDER}%2F`)),
+    shown(makePublicAddress(bucket, key)),
+    shown(makePublicAddress(bucket, `?list-type=2&prefix=${FOLDER}%2F`)),
   ]);
   return [...(file?.equals(body) ? ['read its files'] : []), ...(list?.includes(key) ? ['list them'] : [])];
 }
@@ -61,19 +61,19 @@ async function isListed(store: FileStore, name: string): Promise<boolean> {
   return false;
 }
 
-async function use(store: FileStore, name: string, body: Buffer, signal: AbortSignal): Promise<void> {
+async function tryFile(store: FileStore, name: string, body: Buffer, signal: AbortSignal): Promise<void> {
   const [key, copy] = [`${FOLDER}/${name}`, `${FOLDER}/${name}-copy`];
-  await may('writing', store.write(key, body));
-  const read = await may('reading', store.read(key));
+  await tryOperation('writing', store.write(key, body));
+  const read = await tryOperation('reading', store.read(key));
   signal.throwIfAborted();
   if (!read?.equals(body)) throw new Refused('what was written is read as something else');
-  if (!(await may('copying', store.copy(key, copy)))) throw new Refused('what was written can’t be copied');
-  if (!(await may('listing', isListed(store, name)))) throw new Refused('what was written isn’t listed');
+  if (!(await tryOperation('copying', store.copy(key, copy)))) throw new Refused('what was written can’t be copied');
+  if (!(await tryOperation('listing', isListed(store, name)))) throw new Refused('what was written isn’t listed');
 }
 
 async function removeOne(store: FileStore, key: string): Promise<void> {
-  await may('deleting', store.remove(key));
-  if (await may('reading', store.has(key))) throw new Refused(`what was deleted is still there (${key})`);
+  await tryOperation('deleting', store.remove(key));
+  if (await tryOperation('reading', store.has(key))) throw new Refused(`what was deleted is still there (${key})`);
 }
 
 /** Removes both files, also when one of them fails. */
@@ -83,7 +83,7 @@ async function remove(store: FileStore, name: string): Promise<void> {
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly CheckResult[]> {
+async function tryStore(bucket: Bucket, signal: AbortSignal): Promise<readonly CheckResult[]> {
   try {
     await checkBucket(bucket, PATIENCE);
   } catch (error) {
@@ -95,8 +95,8 @@ async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly Chec
   const problems: string[] = [];
   const note = (error: unknown) => problems.push(reasonOf(error));
   try {
-    await use(store, name, body, signal);
-    open = await openTo(bucket, `${FOLDER}/${name}`, body);
+    await tryFile(store, name, body, signal);
+    open = await readPubliclyOpen(bucket, `${FOLDER}/${name}`, body);
   } catch (error) {
     note(error);
   }
@@ -125,5 +125,10 @@ async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly Chec
 
 /** Tries to store files in a bucket, with one that is deleted again, and checks that the public can't read it. */
 export function tryBucket(bucket: Bucket): Try {
-  return { setting: SETTING, limitMs: LIMIT_MS, advice: 'correct S3_ENDPOINT', run: (signal) => tryIt(bucket, signal) };
+  return {
+    setting: SETTING,
+    limitMs: LIMIT_MS,
+    advice: 'correct S3_ENDPOINT',
+    run: (signal) => tryStore(bucket, signal),
+  };
 }

@@ -12,7 +12,7 @@ import { trySqlite } from './try-sqlite.ts';
 const LIMIT_MS = 12_000;
 
 /** Reports an empty database where another one was in use. */
-async function besideEarlierData(settings: Settings): Promise<readonly CheckResult[]> {
+async function reportEarlierData(settings: Settings): Promise<readonly CheckResult[]> {
   try {
     await refuseBesideEarlierData(settings, files);
     return [];
@@ -34,7 +34,7 @@ export function tryDatabase(settings: Settings): Try {
       return [
         ...findings,
         // For the folder only: an unreachable object store is reported separately.
-        ...(isEmpty && !settings.bucket ? await besideEarlierData(settings) : []),
+        ...(isEmpty && !settings.bucket ? await reportEarlierData(settings) : []),
         ...(hasUsers && settings.adminPassword !== undefined
           ? [
               {

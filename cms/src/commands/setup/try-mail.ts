@@ -18,12 +18,12 @@ const HELPS: Readonly<Record<string, string>> = {
   EDNS: 'correct the name of the server',
 };
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Returns the address with short timeouts and further options. */
-function withOptions(smtpUrl: string, options: Readonly<Record<string, string>>): string {
+function addOptions(smtpUrl: string, options: Readonly<Record<string, string>>): string {
   const address = new URL(smtpUrl);
   for (const [name, value] of Object.entries({ ...PATIENCE, ...options })) address.searchParams.set(name, value);
   return address.href;
@@ -41,22 +41,22 @@ async function verify(smtpUrl: string): Promise<void> {
 
 /** Whether TLS works; required here, where otherwise it is only used when offered. @throws Nodemailer's error */
 async function isEncrypted(smtpUrl: string): Promise<boolean> {
-  const demanding = withOptions(smtpUrl, { requireTLS: 'true' });
+  const demanding = addOptions(smtpUrl, { requireTLS: 'true' });
   try {
     await verify(demanding);
     return true;
   } catch (error) {
     if (smtpUrl.startsWith('smtps:')) throw error;
     // If this fails as well, the reason isn't TLS; its error is reported.
-    await verify(withOptions(smtpUrl, {}));
+    await verify(addOptions(smtpUrl, {}));
     return false;
   }
 }
 
 /** Whether the server checks passwords: without `forceAuth` Nodemailer may not send one, and any would pass. */
-async function looksAtPassword(smtpUrl: string): Promise<boolean> {
+async function checksPassword(smtpUrl: string): Promise<boolean> {
   try {
-    await verify(withOptions(smtpUrl, { forceAuth: 'true' }));
+    await verify(addOptions(smtpUrl, { forceAuth: 'true' }));
     return true;
   } catch {
     return false;
@@ -64,7 +64,7 @@ async function looksAtPassword(smtpUrl: string): Promise<boolean> {
 }
 
 async function sendTo(to: string, { smtpUrl, from }: MailServer, publicUrl: string): Promise<readonly CheckResult[]> {
-  const transport = mailTransport({ smtpUrl: withOptions(smtpUrl, {}) });
+  const transport = mailTransport({ smtpUrl: addOptions(smtpUrl, {}) });
   try {
     await transport.sendMail({
       from,
@@ -94,20 +94,20 @@ async function sendTo(to: string, { smtpUrl, from }: MailServer, publicUrl: stri
   }
 }
 
-async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined): Promise<readonly CheckResult[]> {
+async function tryServer(mail: MailServer, publicUrl: string, to: string | undefined): Promise<readonly CheckResult[]> {
   const { hostname, username, host } = new URL(mail.smtpUrl);
   const finding = createCheckResults(SETTING);
   let encrypted: boolean;
   try {
     encrypted = await isEncrypted(mail.smtpUrl);
   } catch (error) {
-    const advice = HELPS[codeOf(error)] ?? 'start it, open the way to it, or correct SMTP_URL';
+    const advice = HELPS[getErrorCode(error)] ?? 'start it, open the way to it, or correct SMTP_URL';
     return [finding('wrong', `${host} takes nothing (${describeProblem(error)})`, advice)];
   }
   const signedIn =
     username === ''
       ? 'takes mails without a password'
-      : (await looksAtPassword(mail.smtpUrl))
+      : (await checksPassword(mail.smtpUrl))
         ? 'takes the password'
         : 'asks for no password, and doesn’t look at that of SMTP_URL';
   return [
@@ -128,6 +128,6 @@ export function tryMail(mail: MailServer, publicUrl: string, to: string | undefi
     setting: SETTING,
     limitMs: to === undefined ? LIMIT_MS : 2 * LIMIT_MS,
     advice: 'start it, or correct SMTP_URL',
-    run: () => tryIt(mail, publicUrl, to),
+    run: () => tryServer(mail, publicUrl, to),
   };
 }

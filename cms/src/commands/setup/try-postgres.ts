@@ -7,8 +7,7 @@ import { POSTGRES_OPTIONS } from '#cms/storage/database/adapter.ts';
 import { migrationNames } from '#cms/storage/database/migration-names.ts';
 import { RIGHTS_ADVICE, RIGHTS_MISSING } from '#cms/storage/database/preparation-problem.ts';
 import { describeOffset, measureOffset, REPORTED_OFFSET_MS } from '#cms/storage/processes/database-clock.ts';
-import { judgeContents } from './judge-contents.ts';
-import type { TriedDatabase } from './tried-database.ts';
+import { judgeContents, type TriedDatabase } from './judge-contents.ts';
 
 /** The timeout of the server's answers, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -68,7 +67,7 @@ const TABLES = `
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
     ORDER BY name`;
 
-const found = createCheckResults('DATABASE_URI');
+const makeFinding = createCheckResults('DATABASE_URI');
 
 /** Judges the server and the user's permissions. */
 function judgeServer(about: About, uri: string, aheadMs: number): readonly CheckResult[] {
@@ -77,12 +76,12 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Check
   const isNear = hostname === '' || isLoopback(hostname);
   return [
     ...(about.number < OLDEST_VERSION * 10_000
-      ? [found('wrong', `is PostgreSQL ${about.version}`, `use ${OLDEST_VERSION} or a newer one`)]
+      ? [makeFinding('wrong', `is PostgreSQL ${about.version}`, `use ${OLDEST_VERSION} or a newer one`)]
       : []),
     ...(about.encoding === 'UTF8'
       ? []
       : [
-          found(
+          makeFinding(
             'wrong',
             `keeps texts as ${about.encoding}, which not all languages’ fit into`,
             'make it anew: createdb --encoding UTF8 --template template0 NAME',
@@ -90,7 +89,7 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Check
         ]),
     ...(about.is_read_only
       ? [
-          found(
+          makeFinding(
             'wrong',
             'can only be read',
             'name the server that others copy from, or take default_transaction_read_only away',
@@ -100,7 +99,7 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Check
     ...(about.may_make_tables
       ? []
       : [
-          found(
+          makeFinding(
             'wrong',
             `${about.me} may not make tables there`,
             `GRANT CREATE ON SCHEMA public TO ${about.me}, or let it own the database`,
@@ -109,7 +108,7 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Check
     ...(about.may_make_schemas
       ? []
       : [
-          found(
+          makeFinding(
             'note',
             `${about.me} may not make a schema there, so that attempts to sign in count in each process alone`,
             `GRANT CREATE ON DATABASE ${about.name} TO ${about.me}`,
@@ -117,7 +116,7 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Check
         ]),
     ...(Math.abs(aheadMs) > REPORTED_OFFSET_MS
       ? [
-          found(
+          makeFinding(
             'note',
             `tells another time: ${describeOffset(aheadMs, 'its server’s')}, by which planned publishing goes`,
             'have NTP set both clocks',
@@ -126,7 +125,7 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Check
       : []),
     ...(left < CONNECTIONS
       ? [
-          found(
+          makeFinding(
             'note',
             `has ${Math.max(0, left)} connections left; a process of the CMS uses up to ${CONNECTIONS}`,
             'raise max_connections there, or the limit of its user',
@@ -135,7 +134,7 @@ function judgeServer(about: About, uri: string, aheadMs: number): readonly Check
       : []),
     ...(about.is_encrypted || isNear || (isIP(hostname) === 0 && !hostname.includes('.'))
       ? []
-      : [found('note', 'is spoken to without TLS', 'add ?sslmode=verify-full, unless that network is your own')]),
+      : [makeFinding('note', 'is spoken to without TLS', 'add ?sslmode=verify-full, unless that network is your own')]),
   ];
 }
 
@@ -157,7 +156,7 @@ async function judge(client: Client, uri: string): Promise<TriedDatabase> {
       { ...judged, seen: `PostgreSQL ${about.version.split(' ')[0]}, ${about.name}: ${judged.seen}` },
       ...(foreign.length > 0
         ? [
-            found(
+            makeFinding(
               'wrong',
               `has ${foreign.length} tables that belong to somebody else than ${about.me}, such as ${foreign[0]}`,
               `REASSIGN OWNED BY … TO ${about.me}, or name that user in DATABASE_URI`,
@@ -171,13 +170,13 @@ async function judge(client: Client, uri: string): Promise<TriedDatabase> {
   };
 }
 
-function refusal(error: unknown): CheckResult {
+function explainRefusal(error: unknown): CheckResult {
   const why = reasonOf(error);
   if (error instanceof DatabaseError) {
     const [verdict, advice] = REFUSALS[error.code ?? ''] ?? ['wrong', 'correct DATABASE_URI, or what its user may do'];
-    return found(verdict, `PostgreSQL refuses (${why})`, advice);
+    return makeFinding(verdict, `PostgreSQL refuses (${why})`, advice);
   }
-  return found(
+  return makeFinding(
     'wrong',
     `PostgreSQL can’t be reached (${why})`,
     'start it, let it listen for this machine, or correct DATABASE_URI',
@@ -202,6 +201,6 @@ export async function tryPostgres(uri: string): Promise<TriedDatabase> {
       await client.end();
     }
   } catch (error) {
-    return { findings: [refusal(error)], isEmpty: false, hasUsers: false };
+    return { findings: [explainRefusal(error)], isEmpty: false, hasUsers: false };
   }
 }

@@ -5,7 +5,7 @@ import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseSettings } from '#cms/base/settings.ts';
 import { tryBackupKey } from './try-backup-key.ts';
-import { publicAddress } from './try-bucket.ts';
+import { makePublicAddress } from './try-bucket.ts';
 import { trySecret } from './try-secret.ts';
 
 let dataDir: string;
@@ -52,5 +52,5 @@ test.each([
   [{ endpoint: undefined, isInPath: false }, 'https://files.s3.eu-central-1.amazonaws.com/a/b'],
 ])('where anybody would find a file of the bucket %j', (place, address) => {
   const bucket = { name: 'files', region: 'eu-central-1', credentials: undefined, ...place };
-  expect(publicAddress(bucket, 'a/b')).toBe(address);
+  expect(makePublicAddress(bucket, 'a/b')).toBe(address);
 });

@@ -7,12 +7,11 @@ import { migrationNames } from '#cms/storage/database/migration-names.ts';
 import { readMove } from '#cms/storage/database/move-marker.ts';
 import { describeUnusableFile } from '#cms/storage/database/preparation.ts';
 import { openReadOnly } from '#cms/storage/database/read-only-database.ts';
-import { type Contents, judgeContents } from './judge-contents.ts';
-import type { TriedDatabase } from './tried-database.ts';
+import { type Contents, judgeContents, type TriedDatabase } from './judge-contents.ts';
 
-const found = createCheckResults('DATABASE_URI');
+const makeFinding = createCheckResults('DATABASE_URI');
 
-function read(file: string): Contents & { readonly hasUsers: boolean } {
+function readContents(file: string): Contents & { readonly hasUsers: boolean } {
   const database = openReadOnly(file);
   try {
     const texts = (sql: string) =>
@@ -50,11 +49,13 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
   if (!existsSync(file) || statSync(file).size === 0) {
     // The data folder is created at the start, and checked by the launcher.
     if (folder !== dataDir && !existsSync(folder))
-      return none(found('missing', `has no folder ${folder}`, 'make it, for the user that starts this'));
+      return none(makeFinding('missing', `has no folder ${folder}`, 'make it, for the user that starts this'));
     if (folder !== dataDir && !isWritable(folder))
-      return none(found('wrong', `lies in ${folder}, which can’t be written`, 'let the user that starts this own it'));
+      return none(
+        makeFinding('wrong', `lies in ${folder}, which can’t be written`, 'let the user that starts this own it'),
+      );
     return {
-      findings: [found('ok', `SQLite, ${file}: the first start makes and fills it`)],
+      findings: [makeFinding('ok', `SQLite, ${file}: the first start makes and fills it`)],
       isEmpty: true,
       hasUsers: false,
     };
@@ -62,7 +63,7 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
   const to = readMove(file);
   if (to !== null)
     return none(
-      found(
+      makeFinding(
         'wrong',
         `${file} was moved to ${to} and is old`,
         `name that database, or delete ${file}.moved to go on here`,
@@ -70,9 +71,11 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
     );
   // The launcher reports an unwritable data folder.
   if (!isWritable(file) || (folder !== dataDir && !isWritable(folder)))
-    return none(found('wrong', `${file} and its folder can’t be written`, 'let the user that starts this own both'));
+    return none(
+      makeFinding('wrong', `${file} and its folder can’t be written`, 'let the user that starts this own both'),
+    );
   try {
-    const { hasUsers, ...contents } = read(file);
+    const { hasUsers, ...contents } = readContents(file);
     const judged = judgeContents(contents, migrationNames('sqlite'));
     return {
       findings: [{ ...judged, seen: `SQLite, ${file}: ${judged.seen}` }],
@@ -81,6 +84,6 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
     };
   } catch (error) {
     const seen = describeUnusableFile(error, file) ?? `The database ${file} can’t be read (${reasonOf(error)})`;
-    return none(found('wrong', seen));
+    return none(makeFinding('wrong', seen));
   }
 }

@@ -18,7 +18,7 @@ const [SQLITE_TABLE, POSTGRES_TABLE] = [
 
 type Row = { readonly waiting?: unknown; readonly failed?: unknown; readonly oldest?: unknown };
 
-function countsOf({ waiting, failed, oldest }: Row): OutboxCounts {
+function parseCounts({ waiting, failed, oldest }: Row): OutboxCounts {
   const time = oldest === null || oldest === undefined ? null : new Date(String(oldest)).getTime();
   return { waiting: Number(waiting), failed: Number(failed), oldestMs: time };
 }
@@ -29,12 +29,14 @@ export async function countOutbox(databaseUri: string): Promise<OutboxCounts | n
   if (file === null)
     return withPostgresConnection(databaseUri, async (client) => {
       if ((await client.query(POSTGRES_TABLE)).rows.length === 0) return null;
-      return countsOf((await client.query<Row>(COUNTS)).rows[0] ?? {});
+      return parseCounts((await client.query<Row>(COUNTS)).rows[0] ?? {});
     });
   if (!existsSync(file)) return null;
   const database = openReadOnly(file);
   try {
-    return database.prepare(SQLITE_TABLE).get() === undefined ? null : countsOf(database.prepare(COUNTS).get() ?? {});
+    return database.prepare(SQLITE_TABLE).get() === undefined
+      ? null
+      : parseCounts(database.prepare(COUNTS).get() ?? {});
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeBackup, judgeOutbox, spanOf } from './judge-counts.ts';
+import { formatSpan, judgeBackup, judgeOutbox } from './judge-counts.ts';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 const HOUR = 3_600_000;
@@ -9,7 +9,7 @@ test.each([
   [1.5 * HOUR, '90 minutes'],
   [30 * HOUR, '30 hours'],
   [12 * 24 * HOUR, '12 days'],
-])('%d ms are %s', (ms, told) => expect(spanOf(ms)).toBe(told));
+])('%d ms are %s', (ms, told) => expect(formatSpan(ms)).toBe(told));
 
 test.each([
   [0, 'note', 'none was made yet'],

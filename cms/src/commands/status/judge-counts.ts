@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const [BACKUP_OVERDUE_MS, OUTBOX_OVERDUE_MS] = [26 * HOUR_MS, HOUR_MS];
 
 /** Formats a time span for operators: `90 minutes`, `30 hours`, `12 days`. */
-export function spanOf(ms: number): string {
+export function formatSpan(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000));
   if (minutes < 120) return `${minutes} minutes`;
   const hours = Math.round(minutes / 60);
@@ -32,7 +32,7 @@ export function judgeBackup(lastMs: number, nowMs: number): StatusPart {
     return {
       name: 'backup',
       verdict: 'note',
-      seen: `the last one is noted for a time that is ${spanOf(-age)} away`,
+      seen: `the last one is noted for a time that is ${formatSpan(-age)} away`,
       advice: 'have NTP set the clock, which was ahead then or is behind now, and make one',
       values: { lastAt: new Date(lastMs).toISOString() },
     };
@@ -40,7 +40,7 @@ export function judgeBackup(lastMs: number, nowMs: number): StatusPart {
   return {
     name: 'backup',
     verdict: isOverdue ? 'note' : 'ok',
-    seen: `the last one succeeded ${spanOf(age)} ago`,
+    seen: `the last one succeeded ${formatSpan(age)} ago`,
     ...(isOverdue && { advice: 'see what the timer or cron job of the backup says' }),
     values: { lastAt: new Date(lastMs).toISOString() },
   };
@@ -52,7 +52,7 @@ export type OutboxCounts = { readonly waiting: number; readonly failed: number; 
 export function judgeOutbox({ waiting, failed, oldestMs }: OutboxCounts, nowMs: number): StatusPart {
   const age = oldestMs === null ? 0 : nowMs - oldestMs;
   const told = [
-    waiting === 0 ? 'nothing waits' : `${waiting} wait, the oldest for ${spanOf(age)}`,
+    waiting === 0 ? 'nothing waits' : `${waiting} wait, the oldest for ${formatSpan(age)}`,
     ...(failed > 0 ? [`${failed} given up`] : []),
   ];
   const isWell = failed === 0 && age <= OUTBOX_OVERDUE_MS;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('pictures of an earlier version are cleaned once, with their crops, and what they were is served no more', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'earlier-'));
@@ -13,7 +13,7 @@ test('pictures of an earlier version are cleaned once, with their crops, and wha
     { isNew: true, isOldServed: false, ...upright, crop: expect.objectContaining({ height: 50 }), focalX: 20 },
     { isNew: false, isOldServed: true, tells: false },
   ];
-  const [first, ...lines] = runAlone('content/media/testing/clean-earlier.ts', dataDir);
+  const [first, ...lines] = runProgram('content/media/testing/clean-earlier.ts', dataDir);
   expect(first).toEqual({ count: 2, unreadable: [] });
   expect(lines).toMatchObject([...pictures, { count: 0, unreadable: [] }, ...pictures]);
 });

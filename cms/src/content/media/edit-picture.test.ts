@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 const picture = v.looseObject({ filename: v.string(), original: v.nullable(v.string()) });
 
 test('a crop gets names of its own, is cut out of the original, and leaves earlier files until nobody can ask for them', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const [uploaded, half, quarter, moved, areServed, ...left] = runAlone('content/media/testing/edit.ts', dataDir);
+  const [uploaded, half, quarter, moved, areServed, ...left] = runProgram('content/media/testing/edit.ts', dataDir);
   const name = expect.stringMatching(/^halves-[0-9a-f]{8}\.png$/);
   expect(uploaded).toEqual({
     ...{ width: 800, height: 400, focalX: 50, focalY: 50 },

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('pictures as phones and programs save them are published upright, still in sizes, or refused in words', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const [lying, unnamed, misnamed, moving, told, broken, gif, unsized, ...drawings] = runAlone(
+  const [lying, unnamed, misnamed, moving, told, broken, gif, unsized, ...drawings] = runProgram(
     'content/media/testing/upload.ts',
     dataDir,
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { checkCode } from './office-codes.ts';
 
 const ASKED = { req: { i18n: { language: 'de' } } };
@@ -18,7 +18,7 @@ test.each(['', 'M', 'muc', 'LISBOA245', 'M-C', null, 7])('%j is none', (code) =>
 test('an office stays that a position or a rule of notification names', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'offices-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('content/offices/testing/remove-offices.ts', dataDir)).toEqual([
+  expect(runProgram('content/offices/testing/remove-offices.ts', dataDir)).toEqual([
     ['MUC', expect.stringContaining('“Tester” belongs to the office MUC')],
     ['LIS', expect.stringContaining('a rule about who is notified names the office LIS')],
     ['OSL', true],

@@ -9,8 +9,8 @@ import { useLeaveQuestion } from '#cms/kit/admin/use-leave-guard.ts';
 import { MAIL_KINDS, type MailKind } from '#cms/mail/mail-kinds.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import styles from './inbox.module.css';
-import { type Draft, draftSchema, type Entries, threadSchema } from './thread-answers.ts';
-import { WORDS } from './words.ts';
+import { type Draft, draftSchema, type Entries, threadSchema } from './inbox-requests.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 
 type Props = {
   readonly inbox: InboxName;
@@ -20,9 +20,9 @@ type Props = {
   readonly onSent: (entries: Entries, state: string | undefined) => void;
 };
 
-type Chosen = { readonly value?: unknown } | readonly unknown[] | null | undefined;
+type SelectValue = { readonly value?: unknown } | readonly unknown[] | null | undefined;
 
-function chosenValue(chosen: Chosen): string {
+function readSelectValue(chosen: SelectValue): string {
   return chosen && 'value' in chosen ? String(chosen.value ?? '') : '';
 }
 
@@ -38,8 +38,8 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
   const [key, setKey] = useState(() => crypto.randomUUID());
 
   const isWritten = draft?.subject !== begun?.subject || draft?.text !== begun?.text;
-  useLeaveQuestion(isWritten, WORDS.discard[reader]);
-  const mayDiscard = () => !isWritten || window.confirm(WORDS.discard[reader]);
+  useLeaveQuestion(isWritten, INBOX_TEXTS.discard[reader]);
+  const mayDiscard = () => !isWritten || window.confirm(INBOX_TEXTS.discard[reader]);
 
   /** Loads a template; the current text stays until it has arrived. */
   const begin = useCallback(
@@ -47,7 +47,7 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
       setBusy(true);
       const template = await getJson(`${address}/answer?kind=${chosen}`, draftSchema);
       setBusy(false);
-      if (template === null) return void toast.error(WORDS.failed[reader]);
+      if (template === null) return void toast.error(INBOX_TEXTS.failed[reader]);
       setKind(chosen);
       setBegun(template);
       setDraft(template);
@@ -64,7 +64,7 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
     setBusy(true);
     const { subject, text, language } = draft;
     const body = { kind, key, language, subject, text, ...(status !== '' && { status }) };
-    const answer = await post(`${address}/answers`, body, reader, WORDS.failed[reader]);
+    const answer = await post(`${address}/answers`, body, reader, INBOX_TEXTS.failed[reader]);
     setBusy(false);
     if ('problem' in answer) return void toast.error(answer.problem);
     setKey(crypto.randomUUID());
@@ -76,33 +76,33 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
   const mailTo = `mailto:${encodeURIComponent(to ?? '')}?${new URLSearchParams({ subject, body: text }).toString().replaceAll('+', '%20')}`;
   return (
     <div className={styles.form}>
-      <p className={styles.hint}>{to === null ? WORDS.no_address[reader] : `${WORDS.to[reader]}: ${to}`}</p>
+      <p className={styles.hint}>{to === null ? INBOX_TEXTS.no_address[reader] : `${INBOX_TEXTS.to[reader]}: ${to}`}</p>
       {templates.length > 1 && (
         <SelectInput
           path="inbox_template"
           name="inbox_template"
-          label={WORDS.template[reader]}
-          description={WORDS.template_hint[reader]}
+          label={INBOX_TEXTS.template[reader]}
+          description={INBOX_TEXTS.template_hint[reader]}
           isClearable={false}
           readOnly={isBusy}
           value={kind}
           options={templates.map((one) => ({ value: one.kind, label: MAIL_KINDS[one.kind].label[reader] }))}
           onChange={(chosen) => {
-            const template = templates.find((one) => one.kind === chosenValue(chosen));
+            const template = templates.find((one) => one.kind === readSelectValue(chosen));
             if (template && template.kind !== kind && mayDiscard()) void begin(template.kind);
           }}
         />
       )}
       <TextInput
         path="inbox_subject"
-        label={WORDS.subject[reader]}
+        label={INBOX_TEXTS.subject[reader]}
         readOnly={isBusy}
         value={subject}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, subject: target.value })}
       />
       <TextareaInput
         path="inbox_text"
-        label={WORDS.text[reader]}
+        label={INBOX_TEXTS.text[reader]}
         rows={12}
         readOnly={isBusy}
         value={text}
@@ -111,24 +111,24 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
       <SelectInput
         path="inbox_after"
         name="inbox_after"
-        label={WORDS.after[reader]}
+        label={INBOX_TEXTS.after[reader]}
         isClearable={false}
         value={status}
         options={[
-          { value: '', label: WORDS.unchanged[reader] },
+          { value: '', label: INBOX_TEXTS.unchanged[reader] },
           ...states.map((state) => ({ value: state.value, label: state.label[reader] })),
         ]}
-        onChange={(chosen) => setStatus(chosenValue(chosen))}
+        onChange={(chosen) => setStatus(readSelectValue(chosen))}
       />
-      {!can_send && <p role="status">{WORDS.no_server[reader]}</p>}
+      {!can_send && <p role="status">{INBOX_TEXTS.no_server[reader]}</p>}
       <div className={styles.actions}>
         <Button margin={false} disabled={isBusy || !can_send || to === null} onClick={send}>
-          {WORDS.send[reader]}
+          {INBOX_TEXTS.send[reader]}
         </Button>
         <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => mayDiscard() && onCancel()}>
-          {WORDS.cancel[reader]}
+          {INBOX_TEXTS.cancel[reader]}
         </Button>
-        {to !== null && <a href={mailTo}>{WORDS.own_program[reader]}</a>}
+        {to !== null && <a href={mailTo}>{INBOX_TEXTS.own_program[reader]}</a>}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { toast } from '@payloadcms/ui';
 import { send } from '#cms/kit/admin/cms-requests.ts';
 import type { InboxName } from '../inboxes.ts';
 import styles from './inbox.module.css';
-import { WORDS } from './words.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 
 type Props = { readonly inbox: InboxName; readonly reader: Language; readonly query: string };
 
@@ -17,14 +17,14 @@ export function ExportLinks({ inbox, reader, query }: Props) {
 
   async function save(format: (typeof FORMATS)[number]): Promise<void> {
     const path = address(format);
-    const checked = await send({ method: 'GET', path: `${path}&check=true` }, reader, WORDS.failed[reader]);
+    const checked = await send({ method: 'GET', path: `${path}&check=true` }, reader, INBOX_TEXTS.failed[reader]);
     if ('problem' in checked) toast.error(checked.problem);
     else location.assign(path);
   }
 
   return (
     <div className={styles.export}>
-      <span>{WORDS.export[reader]}:</span>
+      <span>{INBOX_TEXTS.export[reader]}:</span>
       {FORMATS.map((format) => (
         <a
           key={format}
@@ -39,7 +39,7 @@ export function ExportLinks({ inbox, reader, query }: Props) {
           {format.toUpperCase()}
         </a>
       ))}
-      <span className={styles.hint}>{WORDS.without_spam[reader]}</span>
+      <span className={styles.hint}>{INBOX_TEXTS.without_spam[reader]}</span>
     </div>
   );
 }

@@ -4,12 +4,12 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { IS_BESIDE_LIST } from '../inbox-hooks.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
-import { jobChoices } from '../job-choices.ts';
+import { readJobChoices } from '../job-choices.ts';
 import { ExportLinks } from './export-links.tsx';
 import styles from './inbox.module.css';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 import { ListChoices } from './list-choices.tsx';
-import { exportQuery, listQuery, narrowedBy, type SearchParams } from './list-filter.ts';
-import { WORDS } from './words.ts';
+import { formatExportQuery, formatListQuery, parseFilters, type SearchParams } from './list-filter.ts';
 
 type Props = {
   readonly inbox: InboxName;
@@ -20,7 +20,11 @@ type Props = {
 };
 
 /** Returns the query of the filters besides the state. */
-function chosen(job: string | undefined, from: string | undefined, until: string | undefined): readonly Where[] {
+function makeFilterQuery(
+  job: string | undefined,
+  from: string | undefined,
+  until: string | undefined,
+): readonly Where[] {
   return [
     ...(job === undefined ? [] : [{ job: { equals: job } }]),
     ...(from === undefined ? [] : [{ createdAt: { greater_than_equal: from } }]),
@@ -31,9 +35,9 @@ function chosen(job: string | undefined, from: string | undefined, until: string
 /** The bar above the list: the counts of each state and of the user's own, the filters, and the export. */
 export async function InboxBar({ inbox, payload, i18n, user, searchParams = {} }: Props) {
   const reader = readerLanguage(i18n);
-  const narrowed = narrowedBy(searchParams);
+  const narrowed = parseFilters(searchParams);
   const { status, assigned_to, ...choices } = narrowed;
-  const left = chosen(choices.job, choices.from, choices.until);
+  const left = makeFilterQuery(choices.job, choices.from, choices.until);
   const asked = { collection: inbox, overrideAccess: false, user, context: { [IS_BESIDE_LIST]: true } } as const;
   const count = async (...where: readonly Where[]) =>
     (await payload.count({ ...asked, where: { and: [...left, ...where] } })).totalDocs;
@@ -45,19 +49,19 @@ export async function InboxBar({ inbox, payload, i18n, user, searchParams = {} }
   ]);
   return (
     <div className={styles.bar}>
-      <nav className={styles.tabs} aria-label={WORDS.states[reader]}>
+      <nav className={styles.tabs} aria-label={INBOX_TEXTS.states[reader]}>
         <Link
           className={styles.tab}
-          href={listQuery(choices)}
+          href={formatListQuery(choices)}
           aria-current={status === undefined && assigned_to === undefined}
         >
-          {WORDS.all[reader]} {all}
+          {INBOX_TEXTS.all[reader]} {all}
         </Link>
         {states.map(({ value, label }, at) => (
           <Link
             key={value}
             className={styles.tab}
-            href={listQuery({ ...choices, status: value })}
+            href={formatListQuery({ ...choices, status: value })}
             aria-current={status === value}
           >
             {label[reader]} {counts[at]}
@@ -65,23 +69,23 @@ export async function InboxBar({ inbox, payload, i18n, user, searchParams = {} }
         ))}
         <Link
           className={styles.tab}
-          href={listQuery({ ...choices, assigned_to: String(user?.id) })}
+          href={formatListQuery({ ...choices, assigned_to: String(user?.id) })}
           aria-current={assigned_to === String(user?.id)}
         >
-          {WORDS.mine[reader]} {own}
+          {INBOX_TEXTS.mine[reader]} {own}
         </Link>
       </nav>
       <ListChoices
         narrowed={narrowed}
-        jobs={inbox === 'applications' ? await jobChoices(payload, user, reader) : []}
+        jobs={inbox === 'applications' ? await readJobChoices(payload, user, reader) : []}
         reader={reader}
       />
       {inbox === 'applications' && (
         <Link href={`${payload.config.routes.admin}/pipeline${choices.job ? `?job=${choices.job}` : ''}`}>
-          {WORDS.as_board[reader]}
+          {INBOX_TEXTS.as_board[reader]}
         </Link>
       )}
-      <ExportLinks inbox={inbox} reader={reader} query={exportQuery(searchParams)} />
+      <ExportLinks inbox={inbox} reader={reader} query={formatExportQuery(searchParams)} />
     </div>
   );
 }

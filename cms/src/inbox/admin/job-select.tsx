@@ -3,7 +3,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { JobChoice } from '../job-choices.ts';
 import styles from './inbox.module.css';
-import { WORDS } from './words.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 
 type Props = {
   /** The id of the chosen job. */
@@ -18,13 +18,13 @@ type Props = {
 export function JobSelect({ job, jobs, reader, onChoose }: Props) {
   return (
     <label>
-      {WORDS.job[reader]}{' '}
+      {INBOX_TEXTS.job[reader]}{' '}
       <select
         className={styles.select}
         value={job ?? ''}
         onChange={({ target }) => onChoose(target.value || undefined)}
       >
-        <option value="">{WORDS.any_job[reader]}</option>
+        <option value="">{INBOX_TEXTS.any_job[reader]}</option>
         {jobs.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

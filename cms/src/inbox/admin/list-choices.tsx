@@ -5,50 +5,49 @@ import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import type { JobChoice } from '../job-choices.ts';
 import styles from './inbox.module.css';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 import { JobSelect } from './job-select.tsx';
-import { listQuery, type Narrowed } from './list-filter.ts';
-import { periods } from './periods.ts';
-import { WORDS } from './words.ts';
+import { formatListQuery, type ListFilters, listPeriods } from './list-filter.ts';
 
 type Props = {
-  readonly narrowed: Narrowed;
+  readonly narrowed: ListFilters;
   /** The jobs with their own pipeline; none in inboxes without pipelines. */
   readonly jobs: readonly JobChoice[];
   readonly reader: Language;
 };
 
-const nothingChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** The filters for time of arrival and job. All other filters stay. */
 export function ListChoices({ narrowed, jobs, reader }: Props) {
   const router = useRouter();
   // The server may be in another time zone.
   const isHere = useSyncExternalStore(
-    nothingChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  const choices = isHere ? periods(new Date()) : [];
+  const choices = isHere ? listPeriods(new Date()) : [];
   const isOwn = isHere && narrowed.from !== undefined && !choices.some(({ from }) => from === narrowed.from);
   return (
     <>
       <label>
-        {WORDS.received[reader]}{' '}
+        {INBOX_TEXTS.received[reader]}{' '}
         <select
           className={styles.select}
           value={narrowed.from ?? ''}
           onChange={({ target }) => {
             const period = choices.find(({ from }) => from === target.value);
-            router.push(listQuery({ ...narrowed, from: period?.from, until: period?.until }));
+            router.push(formatListQuery({ ...narrowed, from: period?.from, until: period?.until }));
           }}
         >
-          <option value="">{WORDS.any_time[reader]}</option>
+          <option value="">{INBOX_TEXTS.any_time[reader]}</option>
           {choices.map(({ from, label }) => (
             <option key={label.en} value={from}>
               {label[reader]}
             </option>
           ))}
-          {isOwn && <option value={narrowed.from}>{WORDS.own_time[reader]}</option>}
+          {isOwn && <option value={narrowed.from}>{INBOX_TEXTS.own_time[reader]}</option>}
         </select>
       </label>
       {jobs.length > 0 && (
@@ -56,7 +55,7 @@ export function ListChoices({ narrowed, jobs, reader }: Props) {
           job={narrowed.job}
           jobs={jobs}
           reader={reader}
-          onChoose={(job) => router.push(listQuery({ ...narrowed, job }))}
+          onChoose={(job) => router.push(formatListQuery({ ...narrowed, job }))}
         />
       )}
     </>

@@ -1,3 +1,5 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
 /** The query parameters of a list in the admin. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -11,10 +13,10 @@ const CONDITIONS = {
 } as const;
 
 /** The filters of a list; a missing one doesn't filter. `from` and `until` are moments (ISO 8601). */
-export type Narrowed = { readonly [C in keyof typeof CONDITIONS]?: string | undefined };
+export type ListFilters = { readonly [C in keyof typeof CONDITIONS]?: string | undefined };
 
 /** Returns the bar's filters in an address. */
-export function narrowedBy(params: SearchParams): Narrowed {
+export function parseFilters(params: SearchParams): ListFilters {
   const asked = Object.entries(CONDITIONS).map(([name, condition]): readonly [string, string | undefined] => {
     const [, value] = Object.entries(params).find(([key]) => key.endsWith(condition)) ?? [];
     return [name, typeof value === 'string' ? value : undefined];
@@ -23,7 +25,7 @@ export function narrowedBy(params: SearchParams): Narrowed {
 }
 
 /** Returns the query of a filtered list in Payload's format, which its own filter panel understands. */
-export function listQuery(narrowed: Narrowed): string {
+export function formatListQuery(narrowed: ListFilters): string {
   const query = new URLSearchParams();
   const conditions = Object.entries(CONDITIONS).flatMap(([name, condition]) =>
     Object.entries(narrowed).flatMap(([asked, value]) =>
@@ -35,9 +37,25 @@ export function listQuery(narrowed: Narrowed): string {
 }
 
 /** Returns the parts of an address that an export needs: filters and search. */
-export function exportQuery(params: SearchParams): string {
+export function formatExportQuery(params: SearchParams): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params))
     if (typeof value === 'string' && (key.startsWith('where') || key === 'search')) query.set(key, value);
   return query.toString();
+}
+
+/** A period of arrival; open-ended without `until`. */
+export type Period = { readonly label: LocalText; readonly from: string; readonly until?: string };
+
+/** Returns the usual periods, in the user's time zone. */
+export function listPeriods(now: Date): readonly Period[] {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const start = (...date: readonly [number, number, number]) => new Date(...date).toISOString();
+  const thisMonth = start(year, month, 1);
+  return [
+    { label: { en: 'Last 7 days', de: 'Letzte 7 Tage' }, from: start(year, month, day - 6) },
+    { label: { en: 'This month', de: 'Dieser Monat' }, from: thisMonth },
+    { label: { en: 'Last month', de: 'Letzter Monat' }, from: start(year, month - 1, 1), until: thisMonth },
+    { label: { en: 'This year', de: 'Dieses Jahr' }, from: start(year, 0, 1) },
+  ];
 }

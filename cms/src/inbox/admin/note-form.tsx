@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { post } from '#cms/kit/admin/cms-requests.ts';
 import { useLeaveQuestion } from '#cms/kit/admin/use-leave-guard.ts';
 import styles from './inbox.module.css';
-import { type Entries, threadSchema } from './thread-answers.ts';
-import { WORDS } from './words.ts';
+import { type Entries, threadSchema } from './inbox-requests.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 
 type Props = {
   readonly address: string;
@@ -20,11 +20,11 @@ type Props = {
 export function NoteForm({ address, reader, onAdded }: Props) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  useLeaveQuestion(text.trim() !== '', WORDS.discard[reader]);
+  useLeaveQuestion(text.trim() !== '', INBOX_TEXTS.discard[reader]);
 
   async function add(): Promise<void> {
     setBusy(true);
-    const answer = await post(`${address}/notes`, { text }, reader, WORDS.failed[reader]);
+    const answer = await post(`${address}/notes`, { text }, reader, INBOX_TEXTS.failed[reader]);
     setBusy(false);
     if ('problem' in answer) return void toast.error(answer.problem);
     setText('');
@@ -35,15 +35,15 @@ export function NoteForm({ address, reader, onAdded }: Props) {
     <div className={styles.form}>
       <TextareaInput
         path="inbox_note"
-        label={WORDS.note[reader]}
-        description={WORDS.note_hint[reader]}
+        label={INBOX_TEXTS.note[reader]}
+        description={INBOX_TEXTS.note_hint[reader]}
         rows={2}
         value={text}
         onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setText(target.value)}
       />
       <div className={styles.actions}>
         <Button buttonStyle="secondary" margin={false} disabled={isBusy || text.trim() === ''} onClick={add}>
-          {WORDS.add_note[reader]}
+          {INBOX_TEXTS.add_note[reader]}
         </Button>
       </div>
     </div>

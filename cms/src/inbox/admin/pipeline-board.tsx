@@ -7,16 +7,16 @@ import { type DragEvent, startTransition, useOptimistic, useState } from 'react'
 import { type CountText, formatCount, readerLanguage } from '#cms/base/reader-language.ts';
 import { INBOXES } from '../inboxes.ts';
 import type { JobChoice } from '../job-choices.ts';
-import { type Card, type Column, moved } from '../pipeline.ts';
+import { type Card, type Column, moveCard } from '../pipeline.ts';
+import { storeState } from './inbox-requests.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 import { JobSelect } from './job-select.tsx';
-import { listQuery } from './list-filter.ts';
+import { formatListQuery } from './list-filter.ts';
 import styles from './pipeline.module.css';
-import { setState } from './set-state.ts';
 import { StateCell } from './state-cell.tsx';
-import { WORDS } from './words.ts';
 
 /** The drag data's type, so that only cards can be dropped. */
-const CARRIED = 'application/x-application';
+const DRAG_TYPE = 'application/x-application';
 
 type Props = {
   readonly columns: readonly Column[];
@@ -29,19 +29,19 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
   const reader = readerLanguage(useTranslation().i18n);
   const { admin } = useConfig().config.routes;
   const router = useRouter();
-  const [shown, move] = useOptimistic(columns, (now, [id, to]: readonly [number, string]) => moved(now, id, to));
+  const [shown, move] = useOptimistic(columns, (now, [id, to]: readonly [number, string]) => moveCard(now, id, to));
   const [over, setOver] = useState<string | null>(null);
   const list = `${admin}/collections/applications`;
 
   function drop(event: DragEvent, status: string): void {
     setOver(null);
-    const id = Number(event.dataTransfer.getData(CARRIED));
+    const id = Number(event.dataTransfer.getData(DRAG_TYPE));
     const isThere = columns.some((column) => column.status === status && column.cards.some((card) => card.id === id));
     if (!id || isThere) return;
     event.preventDefault();
     startTransition(async () => {
       move([id, status]);
-      const problem = await setState('applications', id, status, reader, WORDS.failed[reader]);
+      const problem = await storeState('applications', id, status, reader, INBOX_TEXTS.failed[reader]);
       if (problem !== null) toast.error(problem);
       router.refresh();
     });
@@ -56,10 +56,10 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
           reader={reader}
           onChoose={(chosen) => router.push(chosen === undefined ? '?' : `?job=${chosen}`)}
         />
-        <Link href={`${list}${listQuery({ job })}`}>{WORDS.as_list[reader]}</Link>
+        <Link href={`${list}${formatListQuery({ job })}`}>{INBOX_TEXTS.as_list[reader]}</Link>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area must be focusable. */}
-      <section className={styles.board} tabIndex={0} aria-label={WORDS.pipeline[reader]}>
+      <section className={styles.board} tabIndex={0} aria-label={INBOX_TEXTS.pipeline[reader]}>
         {shown.map(({ status, cards, total }) => (
           <section
             key={status}
@@ -67,7 +67,7 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
             data-over={over === status}
             aria-labelledby={`pipeline-${status}`}
             onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes(CARRIED)) return;
+              if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
               event.preventDefault();
               setOver(status);
             }}
@@ -78,7 +78,7 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
             onDrop={(event) => drop(event, status)}
           >
             <h2 id={`pipeline-${status}`} className={styles.title}>
-              {labelOf(status, reader)} <span className={styles.count}>{total}</span>
+              {getStateLabel(status, reader)} <span className={styles.count}>{total}</span>
             </h2>
             <ol className={styles.cards}>
               {cards.map((card) => (
@@ -87,7 +87,7 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
                   className={styles.card}
                   draggable
                   onDragStart={({ dataTransfer }) => {
-                    dataTransfer.setData(CARRIED, String(card.id));
+                    dataTransfer.setData(DRAG_TYPE, String(card.id));
                     dataTransfer.effectAllowed = 'move';
                   }}
                 >
@@ -95,7 +95,7 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
                     {card.name}
                   </Link>
                   <p className={styles.facts}>
-                    {factsOf(card, job === undefined, reader).map((fact, at) => (
+                    {listFacts(card, job === undefined, reader).map((fact, at) => (
                       <span key={fact} className={styles.fact}>
                         {at > 0 && <>&nbsp;· </>}
                         {fact}
@@ -106,10 +106,10 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
                 </li>
               ))}
             </ol>
-            {cards.length === 0 ? <p className={styles.facts}>{WORDS.nobody[reader]}</p> : null}
+            {cards.length === 0 ? <p className={styles.facts}>{INBOX_TEXTS.nobody[reader]}</p> : null}
             {total > cards.length ? (
-              <Link href={`${list}${listQuery({ status, job })}`}>
-                {WORDS.more[reader].replace('{n}', String(total - cards.length))}
+              <Link href={`${list}${formatListQuery({ status, job })}`}>
+                {INBOX_TEXTS.more[reader].replace('{n}', String(total - cards.length))}
               </Link>
             ) : null}
           </section>
@@ -119,7 +119,7 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
   );
 }
 
-function labelOf(status: string, reader: Language): string {
+function getStateLabel(status: string, reader: Language): string {
   return INBOXES.applications.states.find(({ value }) => value === status)?.label[reader] ?? status;
 }
 
@@ -128,7 +128,7 @@ const YEARS: CountText = {
   other: { en: '{count} years', de: '{count} Jahre' },
 };
 
-function factsOf({ position, years, colleague, received }: Card, namesJob: boolean, reader: Language) {
+function listFacts({ position, years, colleague, received }: Card, namesJob: boolean, reader: Language) {
   return [
     ...(namesJob && position !== '' ? [position] : []),
     ...(years === null ? [] : [formatCount(YEARS, years, reader)]),

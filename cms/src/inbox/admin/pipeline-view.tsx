@@ -5,27 +5,27 @@ import { colleagueName } from '#cms/kit/access/account-names.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { AdminPage, parameterOf } from '#cms/kit/admin/admin-page.tsx';
 import { INBOXES } from '../inboxes.ts';
-import { jobChoices } from '../job-choices.ts';
+import { readJobChoices } from '../job-choices.ts';
 import type { Card, Column } from '../pipeline.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 import { PipelineBoard } from './pipeline-board.tsx';
-import { WORDS } from './words.ts';
 
 /** The most cards of a column, the latest; the list shows more. */
-const MOST = 50;
+const MAX_CARDS = 50;
 
 const COLUMNS = INBOXES.applications.states.filter(({ value }) => value !== 'spam');
 
-type Asking = { readonly req: PayloadRequest; readonly job: string | undefined };
+type BoardQuery = { readonly req: PayloadRequest; readonly job: string | undefined };
 
 /** Returns a column as far as the user may see it, and records the access. */
-async function columnOf({ req, job }: Asking, status: string): Promise<Column> {
+async function readColumn({ req, job }: BoardQuery, status: string): Promise<Column> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'applications',
     where: { and: [{ status: { equals: status } }, ...(job === undefined ? [] : [{ job: { equals: job } }])] },
     select: { full_name: true, position: true, years_of_experience: true, assigned_to: true, createdAt: true },
     populate: { users: { name: true, email: true } },
     sort: '-createdAt',
-    limit: MOST,
+    limit: MAX_CARDS,
     depth: 1,
     overrideAccess: false,
     req,
@@ -48,18 +48,18 @@ export async function PipelineView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { i18n, payload, user } = req;
   const reader = readerLanguage(i18n);
-  const title = WORDS.pipeline[reader];
+  const title = INBOX_TEXTS.pipeline[reader];
   if (!hasRole(user, 'recruiter'))
     return (
       <AdminPage view={view} title={title}>
-        <p>{WORDS.not_theirs[reader]}</p>
+        <p>{INBOX_TEXTS.not_theirs[reader]}</p>
       </AdminPage>
     );
   const asked = Number(parameterOf(view, 'job'));
   const job = Number.isSafeInteger(asked) && asked > 0 ? String(asked) : undefined;
   const [jobs, ...columns] = await Promise.all([
-    jobChoices(payload, user, reader),
-    ...COLUMNS.map(({ value }) => columnOf({ req, job }, value)),
+    readJobChoices(payload, user, reader),
+    ...COLUMNS.map(({ value }) => readColumn({ req, job }, value)),
   ]);
   return (
     <AdminPage view={view} title={title}>

@@ -7,8 +7,8 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import type { State } from '../states.ts';
 import styles from './inbox.module.css';
-import { setState } from './set-state.ts';
-import { WORDS } from './words.ts';
+import { storeState } from './inbox-requests.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 
 type Props = {
   readonly inbox: InboxName;
@@ -34,7 +34,7 @@ export function StateCell({ inbox, cellData = '', rowData: { id } }: Props) {
   function choose(status: string): void {
     setChosen(status);
     startTransition(async () => {
-      const problem = await setState(inbox, id, status, reader, WORDS.failed[reader]);
+      const problem = await storeState(inbox, id, status, reader, INBOX_TEXTS.failed[reader]);
       if (problem === null) return router.refresh();
       setChosen(cellData);
       toast.error(problem);
@@ -46,7 +46,7 @@ export function StateCell({ inbox, cellData = '', rowData: { id } }: Props) {
       <select
         className={styles.select}
         data-state={chosen}
-        aria-label={WORDS.state[reader]}
+        aria-label={INBOX_TEXTS.state[reader]}
         value={chosen}
         disabled={isBusy}
         onChange={({ target }) => choose(target.value)}
@@ -62,7 +62,7 @@ export function StateCell({ inbox, cellData = '', rowData: { id } }: Props) {
           type="button"
           className={styles.next}
           disabled={isBusy}
-          title={`${WORDS.mark[reader]}: ${next.label[reader]}`}
+          title={`${INBOX_TEXTS.mark[reader]}: ${next.label[reader]}`}
           onClick={() => choose(next.value)}
         >
           <span aria-hidden="true">→ </span>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import styles from './inbox.module.css';
-import { setState } from './set-state.ts';
-import { WORDS } from './words.ts';
+import { storeState } from './inbox-requests.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** The state beside the document: a click stores it at once. In bulk editing the form stores it. */
 export function StateField({ inbox, path }: { readonly inbox: InboxName; readonly path: string }) {
@@ -18,7 +18,7 @@ export function StateField({ inbox, path }: { readonly inbox: InboxName; readonl
   async function choose(status: string): Promise<void> {
     if (id === undefined) return setValue(status);
     setBusy(true);
-    const problem = await setState(inbox, id, status, reader, WORDS.failed[reader]);
+    const problem = await storeState(inbox, id, status, reader, INBOX_TEXTS.failed[reader]);
     setBusy(false);
     if (problem !== null) toast.error(problem);
     // Stored already, so the form has nothing to save.
@@ -27,7 +27,7 @@ export function StateField({ inbox, path }: { readonly inbox: InboxName; readonl
 
   return (
     <fieldset className={`field-type ${styles.field}`}>
-      <legend>{WORDS.state[reader]}</legend>
+      <legend>{INBOX_TEXTS.state[reader]}</legend>
       <div className={styles.states}>
         {INBOXES[inbox].states.map((state) => (
           <button

@@ -1,8 +1,8 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { READER_LOCALES } from '#cms/base/reader-language.ts';
 import styles from './inbox.module.css';
-import type { Entries } from './thread-answers.ts';
-import { WORDS } from './words.ts';
+import type { Entries } from './inbox-requests.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** A note or an answer with author and time, and the state of its mail. */
 export function ThreadEntry({ entry, reader }: { readonly entry: Entries[number]; readonly reader: Language }) {
@@ -14,8 +14,9 @@ export function ThreadEntry({ entry, reader }: { readonly entry: Entries[number]
   return (
     <li className={styles.entry}>
       <p className={styles.hint}>
-        {answer ? WORDS.answered[reader] : WORDS.note[reader]} · {author} · <time dateTime={at}>{time}</time>
-        {answer && ` · ${WORDS.to[reader]} ${answer.to} · `}
+        {answer ? INBOX_TEXTS.answered[reader] : INBOX_TEXTS.note[reader]} · {author} ·{' '}
+        <time dateTime={at}>{time}</time>
+        {answer && ` · ${INBOX_TEXTS.to[reader]} ${answer.to} · `}
         {answer && <strong>{answer.state[reader]}</strong>}
       </p>
       {answer && (

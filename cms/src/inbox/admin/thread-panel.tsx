@@ -7,10 +7,10 @@ import { getJson } from '#cms/kit/admin/cms-requests.ts';
 import type { InboxName } from '../inboxes.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './inbox.module.css';
+import { type Entries, threadSchema } from './inbox-requests.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
 import { NoteForm } from './note-form.tsx';
-import { type Entries, threadSchema } from './thread-answers.ts';
 import { ThreadEntry } from './thread-entry.tsx';
-import { WORDS } from './words.ts';
 
 /** The polling interval while a mail is on its way, in milliseconds. */
 const ASK_AGAIN_MS = 3_000;
@@ -47,10 +47,10 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
 
   if (id === undefined) return null;
   return (
-    <section className={styles.panel} aria-label={WORDS.thread[reader]}>
-      <h3>{WORDS.thread[reader]}</h3>
+    <section className={styles.panel} aria-label={INBOX_TEXTS.thread[reader]}>
+      <h3>{INBOX_TEXTS.thread[reader]}</h3>
       {entries.length === 0 ? (
-        <p className={styles.hint}>{WORDS.nothing[reader]}</p>
+        <p className={styles.hint}>{INBOX_TEXTS.nothing[reader]}</p>
       ) : (
         <ol className={styles.entries}>
           {entries.map((entry) => (
@@ -74,7 +74,7 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
       ) : (
         <div className={styles.actions}>
           <Button margin={false} onClick={() => setAnswering(true)}>
-            {WORDS.answer[reader]}
+            {INBOX_TEXTS.answer[reader]}
           </Button>
         </div>
       )}

@@ -5,16 +5,16 @@ import { INBOXES, type InboxName } from '../inboxes.ts';
 
 /** A row of the list, as stored, with the inbox and the reader's language. */
 type Row = Readonly<Record<string, unknown>> & { readonly id: number | string };
-type Told = { readonly row: Row; readonly inbox: InboxName; readonly reader: Language };
+type ExportedRow = { readonly row: Row; readonly inbox: InboxName; readonly reader: Language };
 
 export type Column = {
   readonly label: LocalText;
   /** In characters. */
   readonly width: number;
-  readonly value: (told: Told) => CellValue;
+  readonly value: (told: ExportedRow) => CellValue;
 };
 
-function plain(name: string, label: LocalText, width = 20): Column {
+function makePlainColumn(name: string, label: LocalText, width = 20): Column {
   return {
     label,
     width,
@@ -25,20 +25,20 @@ function plain(name: string, label: LocalText, width = 20): Column {
   };
 }
 
-const received: Column = {
+const receivedColumn: Column = {
   label: { en: 'Received', de: 'Eingegangen' },
   width: 18,
   value: ({ row: { createdAt } }) => (typeof createdAt === 'string' ? new Date(createdAt) : null),
 };
 
-const state: Column = {
+const stateColumn: Column = {
   label: { en: 'State', de: 'Stand' },
   width: 14,
   value: ({ row, inbox, reader }) =>
     INBOXES[inbox].states.find(({ value }) => value === row.status)?.label[reader] ?? null,
 };
 
-const assigned: Column = {
+const assigneeColumn: Column = {
   label: { en: 'Assigned to', de: 'Zuständig' },
   width: 20,
   value({ row: { assigned_to: user } }) {
@@ -48,44 +48,44 @@ const assigned: Column = {
   },
 };
 
-const link: Column = {
+const linkColumn: Column = {
   label: { en: 'In the CMS', de: 'Im CMS' },
   width: 40,
   value: ({ row, inbox }) => `${settings.publicUrl}/admin/collections/${inbox}/${row.id}`,
 };
 
-const BOTH = [
-  plain('email', { en: 'E-mail', de: 'E-Mail' }, 30),
-  plain('phone_number', { en: 'Phone', de: 'Telefon' }),
-  plain('topic', { en: 'Topic', de: 'Thema' }),
-  plain('person', { en: 'For', de: 'An' }),
-  plain('language', { en: 'Language', de: 'Sprache' }, 10),
+const SHARED_COLUMNS = [
+  makePlainColumn('email', { en: 'E-mail', de: 'E-Mail' }, 30),
+  makePlainColumn('phone_number', { en: 'Phone', de: 'Telefon' }),
+  makePlainColumn('topic', { en: 'Topic', de: 'Thema' }),
+  makePlainColumn('person', { en: 'For', de: 'An' }),
+  makePlainColumn('language', { en: 'Language', de: 'Sprache' }, 10),
 ] as const;
 
 /** The columns of an export, in order. */
 export const COLUMNS: Readonly<Record<InboxName, readonly Column[]>> = {
   'contact-messages': [
-    plain('id', { en: 'No.', de: 'Nr.' }, 8),
-    received,
-    state,
-    assigned,
-    plain('first_name', { en: 'First name', de: 'Vorname' }),
-    plain('last_name', { en: 'Last name', de: 'Nachname' }),
-    plain('company', { en: 'Company', de: 'Unternehmen' }, 24),
-    ...BOTH,
-    plain('department_label', { en: 'Service', de: 'Leistung' }, 24),
-    plain('description', { en: 'Message', de: 'Nachricht' }, 60),
-    link,
+    makePlainColumn('id', { en: 'No.', de: 'Nr.' }, 8),
+    receivedColumn,
+    stateColumn,
+    assigneeColumn,
+    makePlainColumn('first_name', { en: 'First name', de: 'Vorname' }),
+    makePlainColumn('last_name', { en: 'Last name', de: 'Nachname' }),
+    makePlainColumn('company', { en: 'Company', de: 'Unternehmen' }, 24),
+    ...SHARED_COLUMNS,
+    makePlainColumn('department_label', { en: 'Service', de: 'Leistung' }, 24),
+    makePlainColumn('description', { en: 'Message', de: 'Nachricht' }, 60),
+    linkColumn,
   ],
   applications: [
-    plain('id', { en: 'No.', de: 'Nr.' }, 8),
-    received,
-    state,
-    assigned,
-    plain('full_name', { en: 'Name', de: 'Name' }, 24),
-    plain('position', { en: 'Position', de: 'Stelle' }, 24),
-    plain('years_of_experience', { en: 'Years of experience', de: 'Berufserfahrung in Jahren' }, 10),
-    ...BOTH,
-    link,
+    makePlainColumn('id', { en: 'No.', de: 'Nr.' }, 8),
+    receivedColumn,
+    stateColumn,
+    assigneeColumn,
+    makePlainColumn('full_name', { en: 'Name', de: 'Name' }, 24),
+    makePlainColumn('position', { en: 'Position', de: 'Stelle' }, 24),
+    makePlainColumn('years_of_experience', { en: 'Years of experience', de: 'Berufserfahrung in Jahren' }, 10),
+    ...SHARED_COLUMNS,
+    linkColumn,
   ],
 };

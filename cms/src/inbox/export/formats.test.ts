@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { CellValue } from '#cms/kit/csv.ts';
-import { streamCsv } from '#cms/kit/csv.ts';
+import { type CellValue, streamCsv } from '#cms/kit/csv.ts';
 import { BATCH_ROWS } from '#cms/kit/row-batches.ts';
-import { inTurns, withoutSpam } from './list-rows.ts';
-import { workbookOf } from './workbook.ts';
+import { excludeSpam, readInBatches } from './exported-rows.ts';
+import { buildWorkbook } from './workbook.ts';
 
 const FORMULAS = ['=cmd|calc', '+1', '-1', '@SUM(A1)', '\tx', '\rx'];
 const MOMENT = new Date('2026-07-01T22:30:05.000Z');
@@ -65,7 +64,7 @@ test('a row that cannot be read breaks the file off and is no end of it', async 
 test('a workbook holds texts, numbers and moments as what they are, and no formula', async () => {
   const rows = rowsOf(...FORMULAS.map((text): CellValue[] => [1, text, MOMENT, null]));
   const headers = ['No.', 'Name', 'Received', 'Empty'].map((label) => ({ label, width: 10 }));
-  const files = unzipSync(await workbookOf({ headers, zone: 'Europe/Berlin' }, rows));
+  const files = unzipSync(await buildWorkbook({ headers, zone: 'Europe/Berlin' }, rows));
   const [path = ''] = Object.keys(files).filter((name) => name.endsWith('sheet1.xml'));
   const sheet = new TextDecoder().decode(files[path]);
   expect(sheet).not.toMatch(/<f[ >]/);
@@ -80,7 +79,7 @@ test('a workbook holds texts, numbers and moments as what they are, and no formu
 test('a workbook says what looks like an escape as it was written', async () => {
   const rows = rowsOf(['_x0041_', '_x000D_x000d_', 'first_x_last', '_x41_']);
   const headers = ['A', 'B', 'C', 'D'].map((label) => ({ label, width: 10 }));
-  const files = unzipSync(await workbookOf({ headers, zone: 'UTC' }, rows));
+  const files = unzipSync(await buildWorkbook({ headers, zone: 'UTC' }, rows));
   const text = Object.values(files)
     .map((part) => new TextDecoder().decode(part))
     .join();
@@ -98,7 +97,7 @@ test('others have their turn while a workbook is made, and a row that cannot be 
     zone: 'UTC',
   };
   let [turns, isMade] = [0, false];
-  const making = workbookOf(sheet, many(false)).finally(() => {
+  const making = buildWorkbook(sheet, many(false)).finally(() => {
     isMade = true;
   });
   while (!isMade) {
@@ -108,13 +107,13 @@ test('others have their turn while a workbook is made, and a row that cannot be 
   await making;
   // Building it in this thread would leave the event loop one turn.
   expect(turns).toBeGreaterThan(100);
-  await expect(workbookOf(sheet, many(true))).rejects.toThrow('unreadable');
+  await expect(buildWorkbook(sheet, many(true))).rejects.toThrow('unreadable');
 });
 
 test('others have their turn between readings, and each row comes once', async () => {
   let turns = 0;
   const asked: unknown[] = [];
-  const rows = inTurns(async (older) => {
+  const rows = readInBatches(async (older) => {
     asked.push(older);
     setImmediate(() => {
       turns += 1;
@@ -135,9 +134,9 @@ test('others have their turn between readings, and each row comes once', async (
 
 test('spam is left out unless the filter says something of the state itself', () => {
   const noSpam = { status: { not_equals: 'spam' } };
-  expect(withoutSpam({})).toEqual({ and: [{}, noSpam] });
+  expect(excludeSpam({})).toEqual({ and: [{}, noSpam] });
   const byJob = { or: [{ and: [{ job: { equals: 'status' } }] }] };
-  expect(withoutSpam(byJob)).toEqual({ and: [byJob, noSpam] });
+  expect(excludeSpam(byJob)).toEqual({ and: [byJob, noSpam] });
   const spam = { or: [{ and: [{ status: { equals: 'spam' } }] }] };
-  expect(withoutSpam(spam)).toBe(spam);
+  expect(excludeSpam(spam)).toBe(spam);
 });

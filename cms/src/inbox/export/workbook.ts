@@ -19,17 +19,17 @@ const MOST_WAITING = 8;
 const queue = getProcessSingleton('workbooks', () => new PQueue({ concurrency: 1 }));
 
 /** Whether so many workbooks are queued that another would take minutes. */
-export function tooManyWorkbooks(): boolean {
+export function hasTooManyWorkbooks(): boolean {
   return queue.size >= MOST_WAITING;
 }
 
 /** Thrown when the rows exceed the worker's memory. */
 export class WorkbookTooLarge extends Error {}
 
-const ranOut = v.object({ code: v.literal('ERR_WORKER_OUT_OF_MEMORY') });
-const made = v.tuple([v.instance(Uint8Array<ArrayBuffer>)]);
+const outOfMemorySchema = v.object({ code: v.literal('ERR_WORKER_OUT_OF_MEMORY') });
+const resultSchema = v.tuple([v.instance(Uint8Array<ArrayBuffer>)]);
 
-async function make(data: SheetData, rows: AsyncIterable<readonly CellValue[]>): Promise<Uint8Array<ArrayBuffer>> {
+async function runWorker(data: SheetData, rows: AsyncIterable<readonly CellValue[]>): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -40,10 +40,10 @@ async function make(data: SheetData, rows: AsyncIterable<readonly CellValue[]>):
   try {
     for await (const batch of batchRows(rows)) worker.postMessage(batch);
     worker.postMessage(null);
-    const [file] = v.parse(made, await answer);
+    const [file] = v.parse(resultSchema, await answer);
     return file;
   } catch (error) {
-    throw v.is(ranOut, error) ? new WorkbookTooLarge() : error;
+    throw v.is(outOfMemorySchema, error) ? new WorkbookTooLarge() : error;
   } finally {
     await worker.terminate();
   }
@@ -53,9 +53,9 @@ async function make(data: SheetData, rows: AsyncIterable<readonly CellValue[]>):
  * Builds an Excel workbook in a worker thread: ten thousand rows would block the CMS for a second and a half. One at a
  * time, so that memory for one is enough.
  */
-export function workbookOf(
+export function buildWorkbook(
   data: SheetData,
   rows: AsyncIterable<readonly CellValue[]>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return queue.add(() => make(data, rows));
+  return queue.add(() => runWorker(data, rows));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 const SPELLINGS = [
   'info@müller.example',
@@ -42,7 +42,7 @@ test('of who is erased nothing stays, in no row and in the bytes of no file, and
     accesses: 0,
     entries: 0,
   };
-  expect(runAlone('inbox/privacy/testing/erase.ts', dataDir)).toEqual([
+  expect(runProgram('inbox/privacy/testing/erase.ts', dataDir)).toEqual([
     { ada: held, joan: held, jobs: 8 },
     { ada: nothing, joan: held, jobs: 4 },
   ]);
@@ -54,7 +54,7 @@ test('of who is erased nothing stays, in no row and in the bytes of no file, and
 test('whoever asks is found in every spelling of their address, in what an earlier version stored too', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'spellings-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const told = runAlone('inbox/privacy/testing/spellings.ts', dataDir, { SPELLINGS: JSON.stringify(SPELLINGS) });
+  const told = runProgram('inbox/privacy/testing/spellings.ts', dataDir, { SPELLINGS: JSON.stringify(SPELLINGS) });
   // One of each for each spelling, and one of each without a key; a mailbox gets three confirmations a day.
   const held = { messages: 5, applications: 5, confirmations: 3, entries: 10 };
   expect(told).toEqual([

@@ -15,7 +15,7 @@ import { deliveriesAbout } from '#cms/mail/delivery-queries.ts';
 import { truncateLog } from '#cms/storage/database/write-ahead-log.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { RESUMES } from '#cms/storage/files/folders.ts';
-import { threadDocuments } from '../thread.ts';
+import { readThreadDocuments } from '../thread.ts';
 
 /** The data held about a person. */
 export type PersonData = {
@@ -36,48 +36,51 @@ export type PersonData = {
   readonly entries: readonly AuditLog[];
 };
 
-const ALL = { pagination: false, overrideAccess: true } as const;
+const READ_ALL = { pagination: false, overrideAccess: true } as const;
 
-function idsOf(docs: readonly { readonly id: number }[]): readonly number[] {
+function listIds(docs: readonly { readonly id: number }[]): readonly number[] {
   return docs.map(({ id }) => id);
 }
 
 /** Returns everything stored about the owner of an e-mail address, in any spelling. */
-export async function heldOf(payload: Payload, address: string): Promise<PersonData> {
+export async function findPersonData(payload: Payload, address: string): Promise<PersonData> {
   const email = emailKey(address);
   // An earlier version stored no keys.
   const where: Where = { or: [{ email_key: { equals: email } }, { email_key: { exists: false } }] };
   const isTheirs = (doc: { readonly email?: string | null }) => emailKey(doc.email ?? '') === email;
   const [sent, applied, entries, confirmations] = await Promise.all([
-    payload.find({ collection: 'contact-messages', where, depth: 1, ...ALL }),
-    payload.find({ collection: 'applications', where, depth: 1, ...ALL }),
+    payload.find({ collection: 'contact-messages', where, depth: 1, ...READ_ALL }),
+    payload.find({ collection: 'applications', where, depth: 1, ...READ_ALL }),
     findEntriesOf(payload, email),
     confirmationDays(payload, email),
   ]);
   const messages = sent.docs.filter(isTheirs);
   const applications = applied.docs.filter(isTheirs);
   const targets = [
-    ...idsOf(messages).map((id) => `contact-messages/${id}`),
-    ...idsOf(applications).map((id) => `applications/${id}`),
+    ...listIds(messages).map((id) => `contact-messages/${id}`),
+    ...listIds(applications).map((id) => `applications/${id}`),
     ...applications.map(({ resume }) => `resumes/${typeof resume === 'object' ? resume?.id : resume}`),
   ];
   const told: Where = {
-    or: [deliveriesAbout('contact-messages', idsOf(messages)), deliveriesAbout('applications', idsOf(applications))],
+    or: [
+      deliveriesAbout('contact-messages', listIds(messages)),
+      deliveriesAbout('applications', listIds(applications)),
+    ],
   };
   const [{ docs: deliveries }, { docs: accesses }] = await Promise.all([
-    payload.find({ collection: 'payload-jobs', where: told, depth: 0, ...ALL }),
-    payload.find({ collection: 'audit-log', where: { target: { in: targets } }, depth: 0, ...ALL }),
+    payload.find({ collection: 'payload-jobs', where: told, depth: 0, ...READ_ALL }),
+    payload.find({ collection: 'audit-log', where: { target: { in: targets } }, depth: 0, ...READ_ALL }),
   ]);
   const [ofMessages, ofApplications] = await Promise.all([
-    threadDocuments(payload, 'contact-messages', idsOf(messages)),
-    threadDocuments(payload, 'applications', idsOf(applications)),
+    readThreadDocuments(payload, 'contact-messages', listIds(messages)),
+    readThreadDocuments(payload, 'applications', listIds(applications)),
   ]);
   const notes = [...ofMessages.notes, ...ofApplications.notes];
   const answers = [...ofMessages.answers, ...ofApplications.answers];
   return { email, messages, applications, notes, answers, deliveries, confirmations, accesses, entries };
 }
 
-async function resumeOf({ id, resume }: Application): Promise<readonly [string, Uint8Array] | null> {
+async function readResume({ id, resume }: Application): Promise<readonly [string, Uint8Array] | null> {
   if (typeof resume !== 'object' || !resume?.filename) return null;
   // A missing one doesn't keep the rest from being handed over.
   const bytes = await files.read(`${RESUMES}/${resume.filename}`);
@@ -88,7 +91,7 @@ async function resumeOf({ id, resume }: Application): Promise<readonly [string, 
  * Packs all of it as a ZIP archive: a JSON file and the resumes (Art. 15 and 20 GDPR). Leaves out which colleague did
  * what.
  */
-export async function archiveOf({
+export async function packPersonData({
   notes,
   answers,
   deliveries,
@@ -96,7 +99,7 @@ export async function archiveOf({
   entries,
   ...held
 }: PersonData): Promise<Uint8Array<ArrayBuffer>> {
-  const resumes = await Promise.all(held.applications.map(resumeOf));
+  const resumes = await Promise.all(held.applications.map(readResume));
   const files = Object.fromEntries(resumes.filter((file) => file !== null));
   const all = {
     ...held,
@@ -112,7 +115,11 @@ export async function archiveOf({
 }
 
 /** Deletes those that still exist: another administrator may be deleting the same. */
-async function remove(payload: Payload, collection: 'applications' | 'contact-messages', ids: readonly number[]) {
+async function deleteExisting(
+  payload: Payload,
+  collection: 'applications' | 'contact-messages',
+  ids: readonly number[],
+) {
   const where: Where = { id: { in: ids } };
   const { errors } = await payload.delete({ collection, where, depth: 0, overrideAccess: true });
   const [error] = errors;
@@ -125,13 +132,13 @@ async function remove(payload: Payload, collection: 'applications' | 'contact-me
  *
  * @param pseudonym the person's name in the audit log from now on
  */
-export async function erase(
+export async function erasePersonData(
   payload: Payload,
   { email, messages, applications, entries }: PersonData,
   pseudonym: string,
 ): Promise<void> {
-  await remove(payload, 'contact-messages', idsOf(messages));
-  await remove(payload, 'applications', idsOf(applications));
+  await deleteExisting(payload, 'contact-messages', listIds(messages));
+  await deleteExisting(payload, 'applications', listIds(applications));
   await forgetConfirmationsOf(payload, email);
   await replaceAddress(payload, entries, email, pseudonym);
   await truncateLog(payload);

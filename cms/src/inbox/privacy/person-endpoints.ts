@@ -7,7 +7,7 @@ import { hasRole } from '#cms/kit/access/roles.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { answerError } from '#cms/kit/http/admin-answers.ts';
 import { parseMailAddress } from '#cms/mail/mail-address.ts';
-import { archiveOf, erase, heldOf, type PersonData } from './person-data.ts';
+import { erasePersonData, findPersonData, type PersonData, packPersonData } from './person-data.ts';
 
 const MESSAGES = {
   admins_only: { en: 'Only administrators can do this.', de: 'Das können nur Administratoren.' },
@@ -16,41 +16,41 @@ const MESSAGES = {
 } as const satisfies Record<string, LocalText>;
 
 /** Accepts every address that the forms accept. */
-const body = v.object({ email: v.pipe(v.unknown(), v.transform(parseMailAddress), v.string()) });
+const bodySchema = v.object({ email: v.pipe(v.unknown(), v.transform(parseMailAddress), v.string()) });
 
 /** `pseudonym` is the person's name in the audit log. */
 type Handler = (req: PayloadRequest, held: PersonData, pseudonym: string) => Promise<Response>;
 
 /** Returns a person's pseudonym in the audit log, where the address would outlive its erasure. */
-function pseudonym({ payload }: PayloadRequest, email: string): string {
+function derivePseudonym({ payload }: PayloadRequest, email: string): string {
   return createHmac('sha256', payload.secret).update(email).digest('hex').slice(0, 12);
 }
 
-function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
+function makeEndpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
   return {
     path: `/${path}`,
     method: 'post',
     async handler(req) {
       await addDataAndFileToRequest(req);
       if (!hasRole(req.user)) return answerError(403, problem(MESSAGES.admins_only, { req }));
-      const read = v.safeParse(body, req.data);
+      const read = v.safeParse(bodySchema, req.data);
       if (!read.success) return answerError(400, problem(MESSAGES.no_address, { req }));
-      const held = await heldOf(req.payload, read.output.email);
+      const held = await findPersonData(req.payload, read.output.email);
       const { messages, applications, entries, confirmations } = held;
       if (messages.length + applications.length + entries.length + confirmations.length === 0)
         return answerError(404, problem(MESSAGES.nothing, { req }));
-      return handle(req, held, pseudonym(req, held.email));
+      return handle(req, held, derivePseudonym(req, held.email));
     },
   };
 }
 
-function noteOf({ messages, applications }: PersonData, name: string): string {
+function describeData({ messages, applications }: PersonData, name: string): string {
   return `${name}: ${messages.length} messages, ${applications.length} applications`;
 }
 
-const exportPerson = endpoint('export-person', async (req, held, name) => {
-  const archive = await archiveOf(held);
-  await recordAction(req, 'exported', '', noteOf(held, name));
+const exportPerson = makeEndpoint('export-person', async (req, held, name) => {
+  const archive = await packPersonData(held);
+  await recordAction(req, 'exported', '', describeData(held, name));
   return new Response(archive, {
     headers: {
       'Content-Type': 'application/zip',
@@ -61,9 +61,9 @@ const exportPerson = endpoint('export-person', async (req, held, name) => {
   });
 });
 
-const erasePerson = endpoint('erase-person', async (req, held, name) => {
-  await erase(req.payload, held, name);
-  await recordAction(req, 'erased', '', noteOf(held, name));
+const erasePerson = makeEndpoint('erase-person', async (req, held, name) => {
+  await erasePersonData(req.payload, held, name);
+  await recordAction(req, 'erased', '', describeData(held, name));
   return Response.json({ messages: held.messages.length, applications: held.applications.length });
 });
 

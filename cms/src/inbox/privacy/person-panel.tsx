@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { readRefusal } from '#cms/kit/admin/cms-requests.ts';
 
-const WORDS = {
+const TEXTS = {
   title: { en: 'Data of one person', de: 'Daten einer Person' },
   email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
   hint: {
@@ -24,7 +24,7 @@ const WORDS = {
   },
 } as const satisfies Record<string, LocalText>;
 
-function save(archive: Blob): void {
+function saveArchive(archive: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(archive);
   link.download = 'person.zip';
@@ -39,7 +39,7 @@ export function PersonPanel() {
   const [said, setSaid] = useState('');
 
   async function ask(path: string, then: (answer: Response) => Promise<string>): Promise<void> {
-    const failed = WORDS.failed[reader];
+    const failed = TEXTS.failed[reader];
     const answer = await fetch(`/api/globals/privacy-settings/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': reader },
@@ -51,27 +51,27 @@ export function PersonPanel() {
 
   const exportAll = () =>
     ask('export-person', async (answer) => {
-      save(await answer.blob());
-      return WORDS.exported[reader];
+      saveArchive(await answer.blob());
+      return TEXTS.exported[reader];
     });
   const eraseAll = () => {
-    if (window.confirm(WORDS.sure[reader])) void ask('erase-person', async () => WORDS.erased[reader]);
+    if (window.confirm(TEXTS.sure[reader])) void ask('erase-person', async () => TEXTS.erased[reader]);
   };
 
   return (
-    <section aria-label={WORDS.title[reader]} style={{ marginBlockStart: 32 }}>
-      <h3 style={{ marginBlockEnd: 16 }}>{WORDS.title[reader]}</h3>
+    <section aria-label={TEXTS.title[reader]} style={{ marginBlockStart: 32 }}>
+      <h3 style={{ marginBlockEnd: 16 }}>{TEXTS.title[reader]}</h3>
       <TextInput
         path="person_email"
-        label={WORDS.email[reader]}
-        description={WORDS.hint[reader]}
+        label={TEXTS.email[reader]}
+        description={TEXTS.hint[reader]}
         value={email}
         onChange={(event: { readonly target: { readonly value: string } }) => setEmail(event.target.value)}
       />
       <div style={{ display: 'flex', gap: 12, marginBlockStart: 16 }}>
-        <Button onClick={exportAll}>{WORDS.export[reader]}</Button>
+        <Button onClick={exportAll}>{TEXTS.export[reader]}</Button>
         <Button buttonStyle="secondary" onClick={eraseAll}>
-          {WORDS.erase[reader]}
+          {TEXTS.erase[reader]}
         </Button>
       </div>
       <p role="status">{said}</p>

@@ -7,7 +7,7 @@ import { admins } from '#cms/kit/access/rules.ts';
 import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { PERSON_ENDPOINTS } from './person-endpoints.ts';
 
-function months(name: keyof typeof RETENTION_MONTHS, label: LocalText): NumberField {
+function makeMonthsField(name: keyof typeof RETENTION_MONTHS, label: LocalText): NumberField {
   const description: LocalText = {
     en: `From 1 to 120; ${RETENTION_MONTHS[name]} unless somebody chooses otherwise.`,
     de: `Von 1 bis 120; ${RETENTION_MONTHS[name]}, solange niemand etwas anderes wählt.`,
@@ -33,19 +33,19 @@ export const PrivacySettings: GlobalConfig = {
   hooks: { afterChange: [recordSettings] },
   endpoints: [...PERSON_ENDPOINTS],
   fields: [
-    months('messages', {
+    makeMonthsField('messages', {
       en: 'Months to keep contact messages after somebody last worked on them',
       de: 'Kontaktanfragen aufbewahren (Monate nach der letzten Bearbeitung)',
     }),
-    months('applications', {
+    makeMonthsField('applications', {
       en: 'Months to keep applications after somebody last worked on them',
       de: 'Bewerbungen aufbewahren (Monate nach der letzten Bearbeitung)',
     }),
-    months('audit', {
+    makeMonthsField('audit', {
       en: 'Months to keep entries in the audit log',
       de: 'Einträge im Zugriffsprotokoll aufbewahren (Monate)',
     }),
-    months('outbox', {
+    makeMonthsField('outbox', {
       en: 'Months to keep e-mails in the outbox once sent or given up',
       de: 'Gesendete oder aufgegebene E-Mails im Ausgang aufbewahren (Monate)',
     }),

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
 import { shutdown } from '#cms/base/shutdown.ts';
-import { type Cleanup, deleteExpired } from './delete-expired.ts';
+import { type Cleanup, deleteExpired } from './expired-data.ts';
 
 /** The queue of nightly jobs. */
 export const NIGHTLY = 'nightly';
@@ -13,7 +13,7 @@ const LONGEST_MS = 5 * 60_000;
  *
  * @param cleanups those of other features
  */
-export function retentionTask(
+export function makeRetentionTask(
   cleanups: Readonly<Record<string, Cleanup>>,
 ): TaskConfig<{ input: object; output: object }> {
   return {

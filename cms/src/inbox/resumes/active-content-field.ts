@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook, SelectField } from 'payload';
 import type { Application } from '#cms/base/payload-types.ts';
 import { select } from '#cms/kit/fields/basic-fields.ts';
-import { received } from '../received.ts';
+import { makeReadOnly } from '../submission-fields.ts';
 import { ACTIVE_PARTS } from './active-parts.ts';
 
 /** The field that warns of active content: a resume is stored whatever it holds. */
-export const activeContent: SelectField = received(
+export const activeContentField: SelectField = makeReadOnly(
   select('active_content', {
     label: { en: 'Active content in the resume', de: 'Aktive Inhalte im Lebenslauf' },
     hasMany: true,
@@ -18,7 +18,7 @@ export const activeContent: SelectField = received(
 );
 
 /** Copies the active content of a resume to its application, so that the inbox shows it. */
-export const warnOfResume: CollectionBeforeChangeHook<Application> = async ({ data, operation, req }) => {
+export const copyActiveContent: CollectionBeforeChangeHook<Application> = async ({ data, operation, req }) => {
   if (operation !== 'create' || typeof data.resume !== 'number') return data;
   const { active_content } = await req.payload.findByID({
     collection: 'resumes',

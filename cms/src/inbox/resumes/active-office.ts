@@ -18,17 +18,19 @@ const PARTS: readonly (readonly [RegExp, ActivePart])[] = [
 ];
 
 /** Relationships that Word or PowerPoint fetch on opening; a hyperlink waits for a click. */
-const FETCHED =
+const FETCHED_RELATIONS =
   /\bType\s*=\s*["'][^"']*\/(attachedTemplate|oleObject|subDocument|frame|externalLink|image|video|audio)["']/i;
 
 /** Whether the text after a `<` is a relationship to an external part that is fetched. */
 function isFetched(tag: string): boolean {
   return (
-    /^(?:[\w.-]+:)?Relationship\s/.test(tag) && /TargetMode\s*=\s*["']External["']/i.test(tag) && FETCHED.test(tag)
+    /^(?:[\w.-]+:)?Relationship\s/.test(tag) &&
+    /TargetMode\s*=\s*["']External["']/i.test(tag) &&
+    FETCHED_RELATIONS.test(tag)
   );
 }
 
-function lookIntoRelations(name: string, text: string, found: Set<ActivePart>): void {
+function inspectRelations(name: string, text: string, found: Set<ActivePart>): void {
   if (name === CONTENT_TYPES && /macroEnabled/i.test(text)) found.add('macros');
   // A tag contains no other `<`, but any other character.
   if (text.split('<').some(isFetched)) found.add('external');
@@ -37,7 +39,7 @@ function lookIntoRelations(name: string, text: string, found: Set<ActivePart>): 
 }
 
 /** Returns what a new Office file (DOCX, PPTX) would run, embeds or fetches. */
-export function activePartsOfOffice(bytes: Buffer): ReadonlySet<ActivePart> {
+export function findInOffice(bytes: Buffer): ReadonlySet<ActivePart> {
   const found = new Set<ActivePart>();
   const entries = readZip(bytes);
   if (entries === null) return found.add('unreadable');
@@ -50,7 +52,26 @@ export function activePartsOfOffice(bytes: Buffer): ReadonlySet<ActivePart> {
     // An unreadable part may have been inflated up to its limit.
     room -= content?.length ?? RELATIONS_BYTES;
     if (content === null) found.add('unreadable');
-    else lookIntoRelations(name, new TextDecoder().decode(content), found);
+    else inspectRelations(name, new TextDecoder().decode(content), found);
   }
   return found;
+}
+
+/** Streams and storages of an old Office file by their names in its directory, in UTF-16. */
+const STREAM_NAMES: readonly (readonly [string, ActivePart])[] = [
+  ['_VBA_PROJECT', 'macros'],
+  ['Macros', 'macros'],
+  ['ObjectPool', 'embedded_file'],
+  ['\u0001Ole10Native', 'embedded_file'],
+  ['EncryptedPackage', 'encrypted'],
+];
+
+/** A directory entry's name ends with a zero, the same word in a text doesn't. */
+function encodeEntry(name: string): Buffer {
+  return Buffer.from(`${name}\0`, 'utf16le');
+}
+
+/** Returns what an old Office file (DOC, PPT) would run or embeds. */
+export function findInOldOffice(bytes: Buffer): ReadonlySet<ActivePart> {
+  return new Set(STREAM_NAMES.filter(([name]) => bytes.includes(encodeEntry(name))).map(([, part]) => part));
 }

@@ -19,7 +19,7 @@ const STREAMS = 1_000;
 const DESCRIPTION_BYTES = 4_000;
 
 /** Returns a pattern for a name, any letter of which may be escaped as `#4a`. */
-function named(name: string, behind = '', flags = ''): RegExp {
+function matchName(name: string, behind = '', flags = ''): RegExp {
   const letters = Array.from(name, (letter) => {
     const digits = letter.charCodeAt(0).toString(16);
     return `(?:${letter}|#${digits}|#${digits.toUpperCase()})`;
@@ -31,34 +31,34 @@ type Names = readonly (readonly [RegExp, ActivePart])[];
 
 /** The names of a PDF's actions and attachments (ISO 32000-1, 12.6 and 7.11). */
 const LONG_NAMES: Names = [
-  [named('JavaScript'), 'javascript'],
-  [named('Launch'), 'launch'],
+  [matchName('JavaScript'), 'javascript'],
+  [matchName('Launch'), 'launch'],
   // A destination, `/OpenAction [3 0 R /Fit]`, is no action.
-  [named('OpenAction', '(?!\\s*\\[)'), 'open_action'],
-  [named('EmbeddedFile'), 'embedded_file'],
-  [named('EmbeddedFiles'), 'embedded_file'],
-  [named('RichMedia'), 'rich_media'],
-  [named('Encrypt'), 'encrypted'],
+  [matchName('OpenAction', '(?!\\s*\\[)'), 'open_action'],
+  [matchName('EmbeddedFile'), 'embedded_file'],
+  [matchName('EmbeddedFiles'), 'embedded_file'],
+  [matchName('RichMedia'), 'rich_media'],
+  [matchName('Encrypt'), 'encrypted'],
 ];
 /** Names so short that they occur by chance in the bytes of a picture. */
-const ALL_NAMES: Names = [...LONG_NAMES, [named('JS'), 'javascript'], [named('AA'), 'open_action']];
+const ALL_NAMES: Names = [...LONG_NAMES, [matchName('JS'), 'javascript'], [matchName('AA'), 'open_action']];
 
-const FILTER = named('Filter');
-const OBJECT_STREAM = named('ObjStm', '', 'g');
+const FILTER = matchName('Filter');
+const OBJECT_STREAM = matchName('ObjStm', '', 'g');
 const STREAM_BEGINS = /\bstream\r?\n/;
 
-function lookInto(text: string, names: Names, found: Set<ActivePart>): void {
+function inspectText(text: string, names: Names, found: Set<ActivePart>): void {
   for (const [name, part] of names) if (name.test(text)) found.add(part);
 }
 
 /** Returns a file without the contents of its streams. */
-function outsideStreams(whole: string): string {
+function dropStreams(whole: string): string {
   const parts = whole.split('endstream');
   return parts.map((part, at) => (at < parts.length - 1 ? part.split(STREAM_BEGINS, 1)[0] : part)).join('');
 }
 
 /** The result of zlib with its `info` option. */
-const inflation = v.object({ buffer: v.instance(Buffer), engine: v.object({ bytesWritten: v.number() }) });
+const inflationSchema = v.object({ buffer: v.instance(Buffer), engine: v.object({ bytesWritten: v.number() }) });
 
 type Room = { readonly packed: number; readonly plain: number };
 
@@ -66,12 +66,12 @@ type Room = { readonly packed: number; readonly plain: number };
  * Inflates a stream as far as it is readable and within the limits, with its packed length; ignores what follows its
  * end. Null for a stream that doesn't end within the limits.
  */
-function inflated(bytes: Buffer, room: Room): { readonly text: string; readonly packed: number } | null {
+function inflateStream(bytes: Buffer, room: Room): { readonly text: string; readonly packed: number } | null {
   const packed = bytes.subarray(0, Math.min(STREAM_PACKED_BYTES, room.packed));
   try {
     const maxOutputLength = Math.min(STREAM_BYTES, room.plain);
     const options = { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH, info: true };
-    const { buffer, engine } = v.parse(inflation, inflateSync(packed, options));
+    const { buffer, engine } = v.parse(inflationSchema, inflateSync(packed, options));
     if (engine.bytesWritten >= packed.length && packed.length < bytes.length) return null;
     return { text: buffer.toString('latin1'), packed: engine.bytesWritten };
   } catch {
@@ -80,7 +80,7 @@ function inflated(bytes: Buffer, room: Room): { readonly text: string; readonly 
 }
 
 /** Returns the start of the compressed object stream whose dictionary has its type at `index`; null for others. */
-function objectStream(whole: string, index: number): number | null {
+function findObjectStream(whole: string, index: number): number | null {
   const begins = STREAM_BEGINS.exec(whole.slice(index, index + DESCRIPTION_BYTES));
   if (!begins) return null;
   const head = index + begins.index;
@@ -90,25 +90,25 @@ function objectStream(whole: string, index: number): number | null {
 }
 
 /** Returns what a PDF would make its viewer do, including compressed object streams. */
-export function activePartsOfPdf(bytes: Buffer): ReadonlySet<ActivePart> {
+export function findInPdf(bytes: Buffer): ReadonlySet<ActivePart> {
   const found = new Set<ActivePart>();
   const whole = bytes.toString('latin1');
-  lookInto(whole, LONG_NAMES, found);
-  lookInto(outsideStreams(whole), ALL_NAMES, found);
+  inspectText(whole, LONG_NAMES, found);
+  inspectText(dropStreams(whole), ALL_NAMES, found);
   let room: Room = { packed: ALL_PACKED_BYTES, plain: ALL_BYTES };
   let names = 0;
   const starts = new Set<number>();
   for (const { index } of whole.matchAll(OBJECT_STREAM)) {
     names += 1;
     if (names > STREAMS) return found.add('unreadable');
-    const start = objectStream(whole, index);
+    const start = findObjectStream(whole, index);
     // One stream may have many names before it.
     if (start === null || starts.has(start)) continue;
     starts.add(start);
-    const content = room.plain > 0 && room.packed > 0 ? inflated(bytes.subarray(start), room) : null;
+    const content = room.plain > 0 && room.packed > 0 ? inflateStream(bytes.subarray(start), room) : null;
     if (content === null) return found.add('unreadable');
     room = { packed: room.packed - content.packed, plain: room.plain - content.text.length };
-    lookInto(content.text, ALL_NAMES, found);
+    inspectText(content.text, ALL_NAMES, found);
   }
   return found;
 }

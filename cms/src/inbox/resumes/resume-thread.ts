@@ -15,7 +15,7 @@ export type ResumeJob = { readonly asks: 'kind' | 'active-parts'; readonly bytes
 type Answer = ResumeContent | readonly ActivePart[];
 
 const { memoryMb, ...times } = RESUME_THREAD;
-const run = getProcessSingleton('resumes', () =>
+const runJob = getProcessSingleton('resumes', () =>
   createWorkerThread<ResumeJob, Answer>({
     ...times,
     start: () =>
@@ -28,13 +28,13 @@ const run = getProcessSingleton('resumes', () =>
 );
 
 /** Finds the kind of a resume in a worker thread. */
-export const seeResume: ExamineResume = async (bytes) => {
-  const answer = await run({ asks: 'kind', bytes });
+export const detectKind: ExamineResume = async (bytes) => {
+  const answer = await runJob({ asks: 'kind', bytes });
   return answer === null || !('kind' in answer) ? UNREADABLE_RESUME : answer;
 };
 
 /** Finds in a worker thread what a resume would do besides being read; `unreadable` after a timeout. */
 export async function findActiveParts(bytes: Buffer): Promise<readonly ActivePart[]> {
-  const answer = await run({ asks: 'active-parts', bytes });
+  const answer = await runJob({ asks: 'active-parts', bytes });
   return answer === null || 'kind' in answer ? ['unreadable'] : answer;
 }

@@ -1,16 +1,16 @@
 import { CONTACT_FORM } from '@kontorwerk/contract/submissions/contact-form';
-import { idempotencyDigest } from './idempotency-digest.ts';
-import { store } from './store.ts';
-import { takingIn } from './take-in.ts';
+import { digestSubmission } from './idempotency-digest.ts';
+import { makeSubmissionHandler } from './submission-handler.ts';
+import { store } from './submission-store.ts';
 
 /** Answers POST `submit-form` (§7): 200 when the message is on disk. */
-export const submitContact = takingIn({
+export const submitContact = makeSubmissionHandler({
   called: 'A contact message',
   form: CONTACT_FORM,
   async store({ submission, isSpam }, { cms, language, key }) {
     const { idempotency_key: _, checkbox, ...fields } = submission;
     const agreed = checkbox === true || checkbox === 'true' || checkbox === 'on';
-    const digest = idempotencyDigest(key, { ...fields, checkbox: agreed });
+    const digest = digestSubmission(key, { ...fields, checkbox: agreed });
     const data = {
       ...fields,
       checkbox: agreed,

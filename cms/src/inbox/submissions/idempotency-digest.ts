@@ -8,7 +8,7 @@ type Content = Readonly<Record<string, string | number | boolean>>;
  *
  * @param file the resume, as stored
  */
-export function idempotencyDigest(key: string, content: Content, file: Uint8Array = new Uint8Array()): string | null {
+export function digestSubmission(key: string, content: Content, file: Uint8Array = new Uint8Array()): string | null {
   if (key === '') return null;
   const fields = Object.entries(content).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('a lock is forged and ended by nobody else, and goes to who takes it over and may write what it keeps', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'locks-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const [ada, grace] = ['ada@kontorwerk.example', 'grace@kontorwerk.example'];
-  expect(runAlone('kit/access/testing/locks.ts', dataDir)).toEqual([
+  expect(runProgram('kit/access/testing/locks.ts', dataDir)).toEqual([
     { attempt: 'forged', refused: true, owners: [ada] },
     { attempt: 'ended by sales', refused: true, owners: [ada] },
     { attempt: 'taken by sales', refused: true, owners: [ada] },

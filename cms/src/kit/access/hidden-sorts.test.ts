@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('nobody sorts by a hidden field, of what others refer to neither', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sorts-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('kit/access/testing/hidden-sorts.ts', dataDir)).toEqual([
+  expect(runProgram('kit/access/testing/hidden-sorts.ts', dataDir)).toEqual([
     ['/api/contact-messages?sort=assigned_to.name', 200],
     ['/api/contact-messages?sort=status,-createdAt', 200],
     ['/api/contact-messages?sort=a_field_that_was', 200],

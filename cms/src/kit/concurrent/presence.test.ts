@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('those who have a document open hear of each other until they leave or fall silent, and nothing is kept after', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'presence-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('kit/concurrent/testing/presence.ts', dataDir)).toEqual([
+  expect(runProgram('kit/concurrent/testing/presence.ts', dataDir)).toEqual([
     [],
     ['Ada'],
     ['Ben'],

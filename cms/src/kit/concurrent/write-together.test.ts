@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 /** The duration of writing (`TOGETHER_SECONDS`) plus the time to start, in milliseconds. */
 const TIMEOUT_MS = (Number(process.env.TOGETHER_SECONDS ?? 0) + 120) * 1_000;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = (Number(process.env.TOGETHER_SECONDS ?? 0) + 120) * 1_000;
 test('whatever two editors and a translator write on one page, nothing is lost unseen', { timeout: TIMEOUT_MS }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'together-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const told = runAlone('kit/concurrent/testing/write-together.ts', dataDir).at(-1);
+  const told = runProgram('kit/concurrent/testing/write-together.ts', dataDir).at(-1);
   expect(told).toMatchObject({ lost: [] });
   const { done } = v.parse(v.object({ done: v.record(v.string(), v.number()) }), told);
   expect(done.saves).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { protectAdminPages } from './admin-policy.ts';
 
 const HEADER = 'content-security-policy';
 
 /** Starts a server that answers with the policy that Next would read. */
-const policyHere = () => serverHere(({ headers }, response) => response.end(headers[HEADER] ?? ''));
+const policyHere = () => startServer(({ headers }, response) => response.end(headers[HEADER] ?? ''));
 
 test.each(['/admin', '/admin/login?redirect=/', '//admin/', '/%61dmin/collections/pages'])(
   '%s is sent with the policy that Next reads the nonce of, another one each time',

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { queryProblem } from './malformed-request.ts';
 
 test('a malformed query or document is answered 400 with what is wrong, and a sound one as ever', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'malformed-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const told = runAlone('kit/http/testing/malformed.ts', dataDir);
+  const told = runProgram('kit/http/testing/malformed.ts', dataDir);
   const refused = (...messages: readonly string[]) => messages.map((message) => [400, message]);
   expect(told).toEqual([
     ...refused('limit has to be 0 or more.', 'where[title][like] has to be one text.'),

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { dropUnreadableRouterStates } from './unreadable-router-state.ts';
 
 const STATE = 'Next-Router-State-Tree';
 
 /** Starts a server that answers with the router state that it received. */
-const stateHere = () => serverHere(({ headers }, response) => response.end(String(headers[STATE.toLowerCase()])));
+const stateHere = () => startServer(({ headers }, response) => response.end(String(headers[STATE.toLowerCase()])));
 
 const stateOf = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const PAGE = stateOf(['', { children: ['admin', { children: ['__PAGE__', {}] }] }, null, null, 16]);

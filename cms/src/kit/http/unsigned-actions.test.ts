@@ -1,6 +1,6 @@
 import { jwtSign } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { dropUnsignedActions } from './unsigned-actions.ts';
 
 const SECRET = 'a secret of the server, which is long';
@@ -20,7 +20,7 @@ test.each([
   ['who was signed in, by a header', { Authorization: `JWT ${OWN}` }, 'POST a'],
 ])('of an action that %s calls Next hears what it should', async (_who, headers, heard) => {
   onTestFinished(dropUnsignedActions(SECRET));
-  const url = await serverHere((request, response) => {
+  const url = await startServer((request, response) => {
     response.end(`${request.method} ${request.headers['next-action']}`);
   });
   const answer = await fetch(`${url}/admin`, {
@@ -33,6 +33,6 @@ test.each([
 
 test('what is posted to no action comes as it was sent', async () => {
   onTestFinished(dropUnsignedActions(SECRET));
-  const url = await serverHere((request, response) => response.end(request.method));
+  const url = await startServer((request, response) => response.end(request.method));
   expect(await (await fetch(url, { method: 'POST', body: 'x' })).text()).toBe('POST');
 });

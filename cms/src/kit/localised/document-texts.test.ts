@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { both } from '#cms/content/wire/testing/content.ts';
-import { keepWithout } from '#cms/translation/confirmations-endpoint.ts';
+import { makeConfirmation } from '#cms/translation/confirmations-endpoint.ts';
 import { documentTexts, placeOfField } from './document-texts.ts';
 import { type Described, isTranslated } from './localised-texts.ts';
 
@@ -47,9 +47,9 @@ test('a field of the form is found in the document though its row was moved', ()
 });
 
 test('a translation that is still right is kept as up to date, the others as they are', () => {
-  const kept = keepWithout(FIELDS, ['title'])(DOC);
+  const kept = makeConfirmation(FIELDS, ['title'])(DOC);
   expect(kept).toEqual({ agreed: {}, waiting_en: 0, waiting_de: 1, outdated_en: 0, outdated_de: 0 });
-  expect(keepWithout(FIELDS, ['sections.a.title'])(DOC)).toMatchObject({ outdated_de: 1, waiting_de: 2 });
+  expect(makeConfirmation(FIELDS, ['sections.a.title'])(DOC)).toMatchObject({ outdated_de: 1, waiting_de: 2 });
 });
 
 test('what has texts in several languages is found, wherever these stand', () => {

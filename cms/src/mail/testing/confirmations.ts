@@ -1,5 +1,5 @@
 import { createLocalReq, getPayload } from 'payload';
-import { deleteExpired } from '#cms/inbox/privacy/delete-expired.ts';
+import { deleteExpired } from '#cms/inbox/privacy/expired-data.ts';
 import config from '#cms/schema/payload.config.ts';
 import { countConfirmation } from '../confirmation-count.ts';
 import { findSiteWords } from '../site-words.ts';

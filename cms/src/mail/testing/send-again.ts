@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { askRest } from '#cms/schema/testing/ask-rest.ts';
-import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { requestRest } from '#cms/schema/testing/rest-request.ts';
+import { signInAs } from '#cms/schema/testing/test-users.ts';
 import { MAIL_QUEUE } from '../queue.ts';
 
 /*
@@ -9,12 +9,12 @@ import { MAIL_QUEUE } from '../queue.ts';
  * counts of each status, and the audit log, as lines of JSON.
  */
 const payload = await getPayload({ config });
-const { token, user } = await signedInAs(payload, 'sales');
+const { token, user } = await signInAs(payload, 'sales');
 const data = { input: {}, taskSlug: 'send-mail', queue: MAIL_QUEUE, completedAt: new Date().toISOString() };
 const job = await payload.db.create({ collection: 'payload-jobs', data });
 const statuses: number[] = [];
 for (let asked = 0; asked < 31; asked += 1) {
-  const { status } = await askRest(config, 'POST', `/api/globals/mails/send-again/${job.id}`, { token });
+  const { status } = await requestRest(config, 'POST', `/api/globals/mails/send-again/${job.id}`, { token });
   statuses.push(status);
 }
 process.stdout.write(`${JSON.stringify(statuses)}\n`);

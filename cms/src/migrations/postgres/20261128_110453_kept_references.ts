@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 import { postgresDialect } from '#cms/storage/database/fill-rows.ts'
-import { fillReferences } from '#cms/publishing/usage/fill-references.ts'
+import { backfillReferences } from '#cms/publishing/usage/reference-backfill.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -81,7 +81,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_jobs_v_texts_parent_idx" ON "_jobs_v_texts" USING btree ("parent_id");
   CREATE INDEX "_jobs_v_texts_text_idx" ON "_jobs_v_texts" USING btree ("text");`)
   // What the documents refer to that are there already.
-  await fillReferences(postgresDialect(sql, (query) => db.execute(query)))
+  await backfillReferences(postgresDialect(sql, (query) => db.execute(query)))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 import { sqliteDialect } from '#cms/storage/database/fill-rows.ts'
-import { fillReferences } from '#cms/publishing/usage/fill-references.ts'
+import { backfillReferences } from '#cms/publishing/usage/reference-backfill.ts'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`pages_texts\` (
@@ -80,7 +80,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_jobs_v_texts_parent_idx\` ON \`_jobs_v_texts\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_texts_text_idx\` ON \`_jobs_v_texts\` (\`text\`);`)
   // What the documents refer to that are there already.
-  await fillReferences(sqliteDialect(sql, (query) => db.run(query)))
+  await backfillReferences(sqliteDialect(sql, (query) => db.run(query)))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

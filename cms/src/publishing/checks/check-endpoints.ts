@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
 import { answerError, answerJson, restrictToWriters } from '#cms/kit/http/admin-answers.ts';
-import { PLANNABLE, type Plannable } from '../schedule/planned.ts';
-import { findingsIn } from './findings.ts';
-import { siteKnowledge } from './knowledge.ts';
-import { shownInstead } from './shown-instead.ts';
-import { type ToldFinding, toldFindings } from './told-findings.ts';
+import { PLANNABLE, type Plannable } from '../schedule/plan-jobs.ts';
+import { checkDocument } from './document-check.ts';
+import { makeFallbackFinder } from './fallback-text.ts';
+import { type FormattedResult, formatResults } from './result-texts.ts';
+import { readSiteIndex } from './site-index.ts';
 
 /** Findings of one document; more of them are one mistake repeated. */
 const MOST_FINDINGS = 50;
@@ -17,12 +17,12 @@ const MOST_FINDINGS = 50;
 /** Documents in one batch of the check over the whole site. */
 const BATCH = 100;
 
-const inForm = v.object({
+const formSchema = v.object({
   collection: v.picklist(PLANNABLE),
   id: v.optional(v.number()),
   data: v.record(v.string(), v.unknown()),
 });
-const inSite = v.object({
+const siteSchema = v.object({
   collection: v.picklist(PLANNABLE),
   after: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '0'),
 });
@@ -30,18 +30,18 @@ const inSite = v.object({
 /** Checks a document as it is in the form, saved or not. */
 const checkForm = restrictToWriters(async (req) => {
   await addDataAndFileToRequest(req);
-  const read = v.safeParse(inForm, req.data);
+  const read = v.safeParse(formSchema, req.data);
   if (!read.success) return answerError(400, 'Malformed');
   const { collection, id, data } = read.output;
   const { flattenedFields } = req.payload.collections[collection].config;
   const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
-  const instead = await shownInstead(req, { collection, id, language });
-  const knows = { ...(await siteKnowledge()), shownInstead: instead };
-  const found = findingsIn(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
-  return answerJson({ findings: toldFindings(req, found, knows.pictureName) });
+  const instead = await makeFallbackFinder(req, { collection, id, language });
+  const knows = { ...(await readSiteIndex()), findFallback: instead };
+  const found = checkDocument(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
+  return answerJson({ findings: formatResults(req, found, knows.pictureName) });
 });
 
-type Checked = { readonly id: number; readonly title: string; readonly findings: readonly ToldFinding[] };
+type CheckedDocument = { readonly id: number; readonly title: string; readonly findings: readonly FormattedResult[] };
 
 /** Checks one batch of a collection's published documents; `next` is the cursor. */
 async function checkBatch(req: PayloadRequest, collection: Plannable, after: number) {
@@ -56,16 +56,16 @@ async function checkBatch(req: PayloadRequest, collection: Plannable, after: num
     fallbackLocale: false,
     overrideAccess: true,
   });
-  const knows = await siteKnowledge();
+  const knows = await readSiteIndex();
   const { flattenedFields } = req.payload.collections[collection].config;
   const titled = titleField(req.payload, collection);
   const nextSlice = createTimeSlices();
-  const checked: Checked[] = [];
+  const checked: CheckedDocument[] = [];
   for (const doc of docs) {
-    const found = findingsIn(flattenedFields, doc, knows).slice(0, MOST_FINDINGS);
+    const found = checkDocument(flattenedFields, doc, knows).slice(0, MOST_FINDINGS);
     if (found.length > 0) {
       const title = titleOf({ ...doc }, titled, readerLanguage(req.i18n));
-      checked.push({ id: doc.id, title, findings: toldFindings(req, found, knows.pictureName) });
+      checked.push({ id: doc.id, title, findings: formatResults(req, found, knows.pictureName) });
     }
     await nextSlice();
   }
@@ -73,7 +73,7 @@ async function checkBatch(req: PayloadRequest, collection: Plannable, after: num
 }
 
 const checkSite = restrictToWriters(async (req) => {
-  const read = v.safeParse(inSite, req.query);
+  const read = v.safeParse(siteSchema, req.query);
   if (!read.success) return answerError(400, 'Malformed');
   return answerJson(await checkBatch(req, read.output.collection, read.output.after));
 });

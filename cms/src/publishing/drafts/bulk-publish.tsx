@@ -14,9 +14,9 @@ import { STATUS_LABELS } from '#cms/kit/document-status.ts';
 const BUTTON = '.edit-many__publish';
 
 /** Drafts that the question names. */
-const NAMED = 8;
+const MAX_NAMED = 8;
 
-const WORDS = {
+const TEXTS = {
   heading: { en: 'Publish drafts as well?', de: 'Auch Entwürfe veröffentlichen?' },
   saving: {
     en: '“Save draft” changes nothing for visitors.',
@@ -43,7 +43,7 @@ const FURTHER: CountText = {
   other: { en: 'and {count} more', de: 'und {count} weitere' },
 };
 
-const page = v.object({
+const pageSchema = v.object({
   totalDocs: v.number(),
   docs: v.array(v.object({ id: v.number(), title: v.nullish(v.string(), '') })),
 });
@@ -52,16 +52,16 @@ type Draft = { readonly id: number; readonly title: string; readonly isChange: b
 type Drafts = { readonly count: number; readonly named: readonly Draft[] };
 
 /** Fetches documents by a query, which may match many. */
-function ask(list: string, query: string) {
-  return getJson(`${list}${query}&depth=0&limit=${NAMED}&select[title]=true`, page);
+function fetchDocuments(list: string, query: string) {
+  return getJson(`${list}${query}&depth=0&limit=${MAX_NAMED}&select[title]=true`, pageSchema);
 }
 
 /** Finds the drafts among the selected documents; null when that fails. */
-async function draftsAmong(list: string, query: string, reader: Language): Promise<Drafts | null> {
-  const drafted = await ask(list, `${query}&draft=true&fallback-locale=${reader}`);
+async function findDrafts(list: string, query: string, reader: Language): Promise<Drafts | null> {
+  const drafted = await fetchDocuments(list, `${query}&draft=true&fallback-locale=${reader}`);
   if (!drafted || drafted.totalDocs === 0) return drafted && { count: 0, named: [] };
   const among = drafted.docs.map(({ id }, at) => `where[and][0][id][in][${at}]=${id}`).join('&');
-  const published = await ask(list, `?${among}&where[and][1][_status][equals]=published`);
+  const published = await fetchDocuments(list, `?${among}&where[and][1][_status][equals]=published`);
   const onSite = new Set(published?.docs.map(({ id }) => id));
   return {
     count: drafted.totalDocs,
@@ -98,7 +98,7 @@ export function BulkPublish({ collectionSlug }: { readonly collectionSlug: strin
 
   useEffect(() => {
     async function askFirst(): Promise<void> {
-      const found = await draftsAmong(`${config.routes.api}/${collectionSlug}`, query(), reader);
+      const found = await findDrafts(`${config.routes.api}/${collectionSlug}`, query(), reader);
       if (found?.count === 0) return publish();
       setDrafts(found ?? { count: 0, named: [] });
       openModal(slug);
@@ -120,23 +120,23 @@ export function BulkPublish({ collectionSlug }: { readonly collectionSlug: strin
   return (
     <ConfirmationModal
       modalSlug={slug}
-      heading={WORDS.heading[reader]}
+      heading={TEXTS.heading[reader]}
       body={
         <div>
           {count === 0 ? null : <p>{formatCount(DRAFTS, count, reader)}</p>}
           <ul>
             {named.map(({ id, title, isChange }) => (
               <li key={id}>
-                {title || WORDS.unnamed[reader]} ({STATUS_LABELS[isChange ? 'changed' : 'draft'][reader]})
+                {title || TEXTS.unnamed[reader]} ({STATUS_LABELS[isChange ? 'changed' : 'draft'][reader]})
               </li>
             ))}
             {count > named.length ? <li>{formatCount(FURTHER, count - named.length, reader)}</li> : null}
           </ul>
-          <p>{WORDS.saving[reader]}</p>
+          <p>{TEXTS.saving[reader]}</p>
         </div>
       }
-      cancelLabel={WORDS.back[reader]}
-      confirmLabel={WORDS.publish[reader]}
+      cancelLabel={TEXTS.back[reader]}
+      confirmLabel={TEXTS.publish[reader]}
       onConfirm={publish}
     />
   );

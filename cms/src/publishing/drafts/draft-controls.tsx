@@ -4,11 +4,11 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useOpenNewRow } from '#cms/kit/admin/use-open-new-row.ts';
 import { useUntitledTitle } from '#cms/kit/admin/use-untitled-title.ts';
 import { RowMenus } from '#cms/kit/rows/row-menus.tsx';
-import { isDraftedCollection } from './drafted-collections.ts';
-import { KeptWriting } from './kept-writing.tsx';
+import { AutosaveGuard } from './autosave-guard.tsx';
+import { isPreviewedCollection } from './previewed-collections.ts';
 import { ShareDraft } from './share-draft.tsx';
-import { useFrame } from './use-frame.ts';
-import { useKeptPreview } from './use-kept-preview.ts';
+import { usePersistentPreview } from './use-persistent-preview.ts';
+import { usePreviewFrame } from './use-preview-frame.ts';
 
 /**
  * The controls of a document with a preview: shares it, talks to its frame, keeps input during an autosave, and adds
@@ -16,14 +16,14 @@ import { useKeptPreview } from './use-kept-preview.ts';
  */
 export function DraftControls() {
   const { collectionSlug, id } = useDocumentInfo();
-  useFrame();
-  useKeptPreview();
+  usePreviewFrame();
+  usePersistentPreview();
   useOpenNewRow();
   useUntitledTitle();
-  const isShared = collectionSlug && isDraftedCollection(collectionSlug) && typeof id === 'number';
+  const isShared = collectionSlug && isPreviewedCollection(collectionSlug) && typeof id === 'number';
   return (
     <>
-      <KeptWriting />
+      <AutosaveGuard />
       <RowMenus />
       {isShared && <ShareDraft part={collectionSlug} document={id} />}
     </>

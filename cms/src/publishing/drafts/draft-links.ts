@@ -1,14 +1,19 @@
 import { draftLink } from '@kontorwerk/contract/drafts/draft';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
-import { APIError } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload';
 import type { DraftLink } from '#cms/base/payload-types.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { canReadDrafts, denyAll } from '#cms/kit/access/rules.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
-import { draftToken } from './draft-token.ts';
-import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
-import { readDrafted } from './drafted-parts.ts';
+import { readDraft } from './draft-content.ts';
+import { makeDraftToken } from './draft-token.ts';
+import { PREVIEWED_COLLECTIONS } from './previewed-collections.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The longest lifetime of a shared draft, in days. */
@@ -32,11 +37,11 @@ function refuse(req: PayloadRequest, why: keyof typeof REFUSALS): never {
   throw new APIError(problem(REFUSALS[why], { req }), 400, null, true);
 }
 
-const noteShared: CollectionAfterChangeHook<DraftLink> = async ({ doc, req }) => {
+const recordShare: CollectionAfterChangeHook<DraftLink> = async ({ doc, req }) => {
   await recordAction(req, 'draft_shared', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
 };
 
-const noteTakenBack: CollectionAfterDeleteHook<DraftLink> = async ({ doc, req }) => {
+const recordRevocation: CollectionAfterDeleteHook<DraftLink> = async ({ doc, req }) => {
   await recordAction(req, 'draft_link_removed', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
 };
 
@@ -63,9 +68,9 @@ export const DraftLinks: CollectionConfig = {
         const until = Date.parse(String(data.until));
         const inMs = until - Date.now();
         if (!(inMs > 0 && inMs <= SHARED_DAYS * DAY_MS)) refuse(req, 'when');
-        const part = DRAFTED_COLLECTIONS.find((known) => known === data.part);
+        const part = PREVIEWED_COLLECTIONS.find((known) => known === data.part);
         const id = Number(data.document);
-        if (!part || !Number.isSafeInteger(id) || !(await readDrafted(req.payload, part, id))) refuse(req, 'what');
+        if (!part || !Number.isSafeInteger(id) || !(await readDraft(req.payload, part, id))) refuse(req, 'what');
         const { totalDocs } = await req.payload.count({
           collection: 'draft-links',
           // Expired links are removed at night.
@@ -81,12 +86,12 @@ export const DraftLinks: CollectionConfig = {
         return { part, document: id, until: new Date(until).toISOString(), made_by: req.user?.email ?? '' };
       },
     ],
-    afterChange: [noteShared],
-    afterDelete: [noteTakenBack],
+    afterChange: [recordShare],
+    afterDelete: [recordRevocation],
   },
   indexes: [{ fields: ['part', 'document'] }],
   fields: [
-    { name: 'part', type: 'select', required: true, options: [...DRAFTED_COLLECTIONS] },
+    { name: 'part', type: 'select', required: true, options: [...PREVIEWED_COLLECTIONS] },
     { name: 'document', type: 'number', required: true },
     { name: 'until', type: 'date', required: true, index: true },
     { name: 'made_by', type: 'text' },
@@ -105,7 +110,7 @@ export const DraftLinks: CollectionConfig = {
               until: Date.parse(data.until),
               link: data.id,
             } as const;
-            return draftLink(draftToken(grant, req.payload.secret), language);
+            return draftLink(makeDraftToken(grant, req.payload.secret), language);
           },
         ],
       },

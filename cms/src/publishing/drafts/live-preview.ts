@@ -3,21 +3,21 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { RootLivePreviewConfig } from 'payload';
 import { canReadDrafts } from '#cms/kit/access/rules.ts';
 import { sessionOf } from '#cms/kit/access/sessions.ts';
-import { draftToken } from './draft-token.ts';
-import { DRAFTED, DRAFTED_COLLECTIONS, DRAFTED_GLOBALS } from './drafted-collections.ts';
+import { makeDraftToken } from './draft-token.ts';
+import { PREVIEWED_COLLECTIONS, PREVIEWED_GLOBALS, PREVIEWED_PARTS } from './previewed-collections.ts';
 
 /** The component beside the controls of every document with a preview. */
 export const DRAFT_CONTROLS = '/publishing/drafts/draft-controls.tsx#DraftControls';
 
 const MINUTE_MS = 60_000;
 /** How long the frame's address stays the same: each save requests it, and another one reloads the frame. */
-const SAME_MS = 15 * MINUTE_MS;
+const STABLE_MS = 15 * MINUTE_MS;
 /** The least lifetime of a token; a writing editor gets the next one long before. */
-const GOOD_MS = 45 * MINUTE_MS;
+const LIFETIME_MS = 45 * MINUTE_MS;
 
 /** Returns when a token that is made now expires. */
-export function liveUntil(now: number): number {
-  return Math.floor(now / SAME_MS) * SAME_MS + SAME_MS + GOOD_MS;
+export function computeExpiry(now: number): number {
+  return Math.floor(now / STABLE_MS) * STABLE_MS + STABLE_MS + LIFETIME_MS;
 }
 
 const WIDTHS = [
@@ -28,17 +28,17 @@ const WIDTHS = [
 
 /** The preview beside the form: the site with what was saved last, for the roles that may read drafts. */
 export const LIVE_PREVIEW: RootLivePreviewConfig = {
-  collections: [...DRAFTED_COLLECTIONS],
-  globals: [...DRAFTED_GLOBALS],
+  collections: [...PREVIEWED_COLLECTIONS],
+  globals: [...PREVIEWED_GLOBALS],
   breakpoints: WIDTHS.map(([width, height]) => ({ name: `w${width}`, label: `${width} px`, width, height })),
   url({ collectionConfig, globalConfig, data, locale, req }) {
-    const part = DRAFTED.find((known) => known === (collectionConfig?.slug ?? globalConfig?.slug));
+    const part = PREVIEWED_PARTS.find((known) => known === (collectionConfig?.slug ?? globalConfig?.slug));
     const id: unknown = collectionConfig ? data?.id : null;
     const session = sessionOf(req.user);
     if (part === undefined || !(id === null || typeof id === 'number') || !session || !canReadDrafts({ req }))
       return null;
-    const token = draftToken(
-      { purpose: 'live', part, id, until: liveUntil(Date.now()), link: null, session },
+    const token = makeDraftToken(
+      { purpose: 'live', part, id, until: computeExpiry(Date.now()), link: null, session },
       req.payload.secret,
     );
     // A path only: site and admin share the origin that the editor opened.

@@ -4,38 +4,38 @@ import type { LabelledSection } from '@kontorwerk/contract/drafts/draft-messages
 import { useForm } from '@payloadcms/ui';
 import { useCallback } from 'react';
 
-const ROW = 'sections-row-';
+const ROW_PREFIX = 'sections-row-';
 /** Selects the inputs of a section's row, without its menu and handle. */
-const WRITTEN_IN = ['input', 'textarea', 'select', '[contenteditable="true"]']
+const INPUTS = ['input', 'textarea', 'select', '[contenteditable="true"]']
   .map((kind) => `.collapsible__content ${kind}:not([type="hidden"], [disabled])`)
   .join(', ');
 
 /** Returns the index of the section that an element is in; null for any other. */
-export function sectionBeingWritten(element: Element): number | null {
-  const row = element.closest(`[id^="${ROW}"]`);
-  return row ? Number(row.id.slice(ROW.length)) : null;
+export function findEditedSection(element: Element): number | null {
+  const row = element.closest(`[id^="${ROW_PREFIX}"]`);
+  return row ? Number(row.id.slice(ROW_PREFIX.length)) : null;
 }
 
 /** Resolves after the browser has rendered. */
-function drawn(): Promise<void> {
+function waitForRender(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** Opens the first tab, which holds the sections: a closed tab is not in the document. */
-function showTabOfSections(): void {
+function openSectionsTab(): void {
   if (document.getElementById('field-sections')) return;
   document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click();
 }
 
-async function bringToSection(at: number): Promise<void> {
-  await drawn();
-  const row = document.getElementById(`${ROW}${at}`);
+async function scrollToSection(at: number): Promise<void> {
+  await waitForRender();
+  const row = document.getElementById(`${ROW_PREFIX}${at}`);
   if (!row) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   row.scrollIntoView({ block: 'start', behavior });
   // A closed row renders its fields after it is opened.
-  for (let tries = 0; tries < 30 && !row.querySelector(WRITTEN_IN); tries += 1) await drawn();
-  row.querySelector<HTMLElement>(WRITTEN_IN)?.focus({ preventScroll: true });
+  for (let tries = 0; tries < 30 && !row.querySelector(INPUTS); tries += 1) await waitForRender();
+  row.querySelector<HTMLElement>(INPUTS)?.focus({ preventScroll: true });
 }
 
 /**
@@ -48,12 +48,12 @@ export function useOpenSection(sections: readonly LabelledSection[]): (id: strin
     (id) => {
       const at = sections.findIndex((section) => section.id === id);
       if (at === -1) return;
-      showTabOfSections();
+      openSectionsTab();
       const updatedRows = (getFields().sections?.rows ?? []).map((row, index) =>
         index === at ? { ...row, collapsed: false } : row,
       );
       dispatchFields({ type: 'SET_ROW_COLLAPSED', path: 'sections', updatedRows });
-      void bringToSection(at);
+      void scrollToSection(at);
     },
     [dispatchFields, getFields, sections],
   );

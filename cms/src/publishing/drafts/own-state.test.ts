@@ -1,6 +1,6 @@
 import type { FormField, FormState } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { isWritten, ownState } from './own-state.ts';
+import { findOwnState, isEdited } from './own-state.ts';
 
 const written: FormField = { value: 'Written', isModified: true };
 const untouched: FormField = { value: 'As it was' };
@@ -14,37 +14,39 @@ it.each<[string, FormField, FormField, boolean]>([
   ['rows in another order', sections(row('b'), row('a')), sections(row('a'), row('b')), true],
   ['a row that is shut', sections(row('a', true)), sections(row('a', false)), false],
 ])('%s', (_what, field, before, isExpected) => {
-  expect(isWritten(field, before)).toBe(isExpected);
+  expect(isEdited(field, before)).toBe(isExpected);
 });
 
 describe('the state of a form that is somebody’s own', () => {
   it('has the mark of what was written when another field is', () => {
     const before: FormState = { title: written, teaser: untouched };
     const now: FormState = { title: { value: 'Written' }, teaser: { value: 'New', isModified: true } };
-    expect(ownState(before, now)).toEqual({ title: written });
+    expect(findOwnState(before, now)).toEqual({ title: written });
   });
 
   it('has no mark where a field was only checked', () => {
-    expect(ownState({ title: untouched }, { title: { ...untouched, isModified: true } })).toEqual({ title: untouched });
+    expect(findOwnState({ title: untouched }, { title: { ...untouched, isModified: true } })).toEqual({
+      title: untouched,
+    });
   });
 
   it('leaves what an answer brings into a field that nobody wrote', () => {
-    expect(ownState({ title: untouched }, { title: { value: 'From the server' } })).toEqual({});
+    expect(findOwnState({ title: untouched }, { title: { value: 'From the server' } })).toEqual({});
   });
 
   it('has a row open that an answer shuts', () => {
     const before: FormState = { title: untouched, sections: sections(row('a', false), row('b', true)) };
     const now: FormState = { title: { ...untouched }, sections: sections(row('a', true), row('b', true)) };
-    expect(ownState(before, now)).toEqual({ sections: sections(row('a', false), row('b', true)) });
+    expect(findOwnState(before, now)).toEqual({ sections: sections(row('a', false), row('b', true)) });
   });
 
   it('has a row shut that somebody shuts', () => {
     const before: FormState = { title: untouched, sections: sections(row('a', false)) };
-    expect(ownState(before, { ...before, sections: sections(row('a', true)) })).toEqual({});
+    expect(findOwnState(before, { ...before, sections: sections(row('a', true)) })).toEqual({});
   });
 
   it('leaves the rows that come with another document', () => {
     const before: FormState = { title: untouched, sections: sections(row('a')) };
-    expect(ownState(before, { title: { ...untouched }, sections: sections(row('c', true)) })).toEqual({});
+    expect(findOwnState(before, { title: { ...untouched }, sections: sections(row('c', true)) })).toEqual({});
   });
 });

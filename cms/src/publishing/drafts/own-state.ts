@@ -4,11 +4,11 @@ function isSameValue(field: FormField, before: FormField | undefined): boolean {
   return field.value === before?.value;
 }
 
-const idsOf = ({ rows = [] }: FormField) => rows.map(({ id }) => id).join();
+const joinRowIds = ({ rows = [] }: FormField) => rows.map(({ id }) => id).join();
 
 /** Whether an editor changed a field, or reordered, added or removed its rows. */
-export function isWritten(field: FormField, before: FormField | undefined): boolean {
-  if (field.rows && before) return idsOf(field) !== idsOf(before);
+export function isEdited(field: FormField, before: FormField | undefined): boolean {
+  if (field.rows && before) return joinRowIds(field) !== joinRowIds(before);
   return Boolean(field.isModified) && !isSameValue(field, before);
 }
 
@@ -16,7 +16,7 @@ export function isWritten(field: FormField, before: FormField | undefined): bool
  * Returns the fields with a wrong `isModified`, corrected: Payload sets it only on the field that was written or
  * checked last. Rows have none: their ids tell.
  */
-function wronglyMarked(before: FormState, now: FormState): FormState {
+function correctModified(before: FormState, now: FormState): FormState {
   return Object.fromEntries(
     Object.entries(now).flatMap(([path, field]) => {
       const known = before[path];
@@ -31,7 +31,7 @@ function wronglyMarked(before: FormState, now: FormState): FormState {
  * Returns the fields whose rows, opened since the request, a server's answer has collapsed. An editor who collapses a
  * row changes only that field, an answer replaces others as well.
  */
-function wronglyShut(before: FormState, now: FormState): FormState {
+function reopenRows(before: FormState, now: FormState): FormState {
   const changed = Object.entries(now).filter(([path, field]) => field !== before[path]);
   if (changed.length < 2) return {};
   return Object.fromEntries(
@@ -46,6 +46,6 @@ function wronglyShut(before: FormState, now: FormState): FormState {
 }
 
 /** Returns the editor's own state of a form where it was overwritten, to be restored. */
-export function ownState(before: FormState, now: FormState): FormState {
-  return { ...wronglyMarked(before, now), ...wronglyShut(before, now) };
+export function findOwnState(before: FormState, now: FormState): FormState {
+  return { ...correctModified(before, now), ...reopenRows(before, now) };
 }

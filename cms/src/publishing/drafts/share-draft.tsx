@@ -3,17 +3,17 @@
 import { Button, Drawer, DrawerToggler, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { DRAFT_WORDS as WORDS } from './draft-words.ts';
-import type { DraftedCollection } from './drafted-collections.ts';
+import { DRAFT_TEXTS as WORDS } from './draft-texts.ts';
+import { LinkExpiry } from './link-expiry.tsx';
+import type { PreviewedCollection } from './previewed-collections.ts';
 import { SharedLink } from './shared-link.tsx';
-import { SharedUntil } from './shared-until.tsx';
 import { useSharedLinks } from './use-shared-links.ts';
 
 const SLUG = 'share-draft';
 
-type Shared = { readonly part: DraftedCollection; readonly document: number };
+type SharedDocument = { readonly part: PreviewedCollection; readonly document: number };
 
-function SharedLinks({ part, document }: Shared) {
+function SharedLinks({ part, document }: SharedDocument) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
   const [until, setUntil] = useState<Date | null>(null);
@@ -22,7 +22,7 @@ function SharedLinks({ part, document }: Shared) {
     <div style={{ display: 'grid', gap: 24, maxWidth: 720 }}>
       <p style={{ margin: 0 }}>{WORDS.about[reader]}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end' }}>
-        <SharedUntil onChoose={setUntil} />
+        <LinkExpiry onChoose={setUntil} />
         <Button margin={false} disabled={until === null} onClick={() => until && make(until)}>
           {WORDS.make[reader]}
         </Button>
@@ -44,7 +44,7 @@ function SharedLinks({ part, document }: Shared) {
 }
 
 /** The button and drawer that create, list and revoke links to a document's draft. */
-export function ShareDraft({ part, document }: Shared) {
+export function ShareDraft({ part, document }: SharedDocument) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
   return (

@@ -5,7 +5,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
-import { DRAFT_WORDS as WORDS } from './draft-words.ts';
+import { DRAFT_TEXTS as WORDS } from './draft-texts.ts';
 import type { Link } from './use-shared-links.ts';
 
 /** An address to copy; selected where the clipboard is not available. */

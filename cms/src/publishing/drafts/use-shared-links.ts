@@ -4,8 +4,8 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { getJson, post, send } from '#cms/kit/admin/cms-requests.ts';
-import { DRAFT_WORDS as WORDS } from './draft-words.ts';
-import type { DraftedCollection } from './drafted-collections.ts';
+import { DRAFT_TEXTS as WORDS } from './draft-texts.ts';
+import type { PreviewedCollection } from './previewed-collections.ts';
 
 const linkList = v.object({
   docs: v.array(
@@ -22,7 +22,7 @@ export type Link = v.InferOutput<typeof linkList>['docs'][number];
 
 const PATH = '/api/draft-links';
 
-async function load(part: DraftedCollection, document: number): Promise<readonly Link[] | null> {
+async function loadLinks(part: PreviewedCollection, document: number): Promise<readonly Link[] | null> {
   const query = new URLSearchParams({
     'where[part][equals]': part,
     'where[document][equals]': `${document}`,
@@ -44,14 +44,14 @@ type SharedLinks = {
 };
 
 /** The links to a document's draft, and the actions on them. */
-export function useSharedLinks(part: DraftedCollection, document: number, reader: Language): SharedLinks {
+export function useSharedLinks(part: PreviewedCollection, document: number, reader: Language): SharedLinks {
   const [links, setLinks] = useState<readonly Link[] | null>(null);
   const [said, setSaid] = useState('');
   const failed = WORDS.failed[reader];
 
   const reload = useCallback(
     () =>
-      load(part, document).then((found) => {
+      loadLinks(part, document).then((found) => {
         if (found === null) setSaid(failed);
         else setLinks(found);
       }),

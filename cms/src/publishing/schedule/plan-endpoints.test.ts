@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
 
 test('a page that has German texts alone is planned in its German form, as it is published there', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plan-german-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  expect(runAlone('publishing/schedule/testing/plan-german.ts', dataDir)).toEqual([
+  expect(runProgram('publishing/schedule/testing/plan-german.ts', dataDir)).toEqual([
     [400, expect.stringContaining('The English draft can’t be published')],
     [200, ''],
     ['published', ''],

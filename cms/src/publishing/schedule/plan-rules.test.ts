@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planProblem } from './plan-rules.ts';
+import { findPlanProblem } from './plan-rules.ts';
 
 const NOW = new Date('2026-06-15T10:30:40Z');
 const at = (time: string) => new Date(`2026-06-15T${time}:00Z`);
@@ -10,7 +10,7 @@ test.each([
   ['both', at('11:00'), at('12:00')],
   ['the minute it is', at('10:30'), null],
 ])('%s can be planned', (_what, publishAt, unpublishAt) => {
-  expect(planProblem({ publishAt, unpublishAt }, NOW)).toBeNull();
+  expect(findPlanProblem({ publishAt, unpublishAt }, NOW)).toBeNull();
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['an end before the start', at('12:00'), at('11:00'), 'later end'],
   ['an end with the start', at('12:00'), at('12:00'), 'later end'],
 ])('%s is refused', (_what, publishAt, unpublishAt, problem) => {
-  expect(planProblem({ publishAt, unpublishAt }, NOW)?.en).toContain(problem);
+  expect(findPlanProblem({ publishAt, unpublishAt }, NOW)?.en).toContain(problem);
 });

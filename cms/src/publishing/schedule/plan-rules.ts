@@ -19,7 +19,7 @@ const ENDS_FIRST: LocalText = {
 };
 
 /** Returns what is wrong with a plan, or null. The current minute is allowed: editors choose minutes. */
-export function planProblem({ publishAt, unpublishAt }: Plan, now: Date): LocalText | null {
+export function findPlanProblem({ publishAt, unpublishAt }: Plan, now: Date): LocalText | null {
   if (!publishAt && !unpublishAt) return NOTHING;
   const earliest = now.getTime() - MINUTE_MS;
   if ([publishAt, unpublishAt].some((at) => at && at.getTime() < earliest)) return PAST;

@@ -2,15 +2,15 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@kontorwerk/contract/languages';
 import { getLocalI18n, JobCancelledError, type PayloadRequest, type TaskConfig, ValidationError } from 'payload';
 import type { PayloadJob, TaskSchedulePublish } from '#cms/base/payload-types.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
-import { endOfTry, MOST_RETRIES } from './end-of-try.ts';
-import { invalidDraft, invalidFields, NOT_PUBLISHED } from './not-published.ts';
-import { PLANNABLE, plannedOf, SCHEDULE_TASK } from './planned.ts';
-import { tellPlanner } from './tell-planner.ts';
+import { MOST_RETRIES, toAttemptError } from './attempt-error.ts';
+import { PLANNABLE, parsePlan, SCHEDULE_TASK } from './plan-jobs.ts';
+import { notifyPlanner } from './planner-notice.ts';
+import { describeInvalidDraft, FAILURE_REASONS, formatInvalidFields } from './publish-failures.ts';
 
 type Input = TaskSchedulePublish['input'];
 
 /** Returns the planner as the acting user, whose permissions apply. */
-async function plannerOf({ user }: Input, { payload }: PayloadRequest) {
+async function findPlanner({ user }: Input, { payload }: PayloadRequest) {
   const value = typeof user?.value === 'object' ? user.value.id : user?.value;
   if (value === undefined) return null;
   return payload.findByID({ collection: 'users', id: value, depth: 0, disableErrors: true, overrideAccess: true });
@@ -19,15 +19,15 @@ async function plannerOf({ user }: Input, { payload }: PayloadRequest) {
 /** A delay beyond which the planner gets a mail, in milliseconds. */
 const LATE_MS = 5 * 60_000;
 
-async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
+async function runPlan(input: Input, req: PayloadRequest): Promise<void> {
   const { doc, language, locale, type, written_in: writtenIn } = input;
-  if (!doc) throw new JobCancelledError(NOT_PUBLISHED.gone.en);
-  const user = await plannerOf(input, req);
-  if (!user) throw new JobCancelledError(NOT_PUBLISHED.nobody.en);
+  if (!doc) throw new JobCancelledError(FAILURE_REASONS.gone.en);
+  const user = await findPlanner(input, req);
+  if (!user) throw new JobCancelledError(FAILURE_REASONS.nobody.en);
   const id = typeof doc.value === 'object' ? doc.value.id : Number(doc.value);
   const collection = doc.relationTo;
   const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true });
-  if (!found) throw new JobCancelledError(NOT_PUBLISHED.gone.en);
+  if (!found) throw new JobCancelledError(FAILURE_REASONS.gone.en);
   await req.payload.update({
     collection,
     id,
@@ -44,21 +44,23 @@ async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
 }
 
 /** Carries out a plan; where the draft isn't valid, the error names its language. */
-async function carryOutOrTell(input: Input, req: PayloadRequest): Promise<void> {
+async function runPlanNamingLanguage(input: Input, req: PayloadRequest): Promise<void> {
   try {
-    await carryOut(input, req);
+    await runPlan(input, req);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new JobCancelledError(`${invalidDraft(input.written_in ?? DEFAULT_LANGUAGE).en} ${invalidFields(error)}`);
+    throw new JobCancelledError(
+      `${describeInvalidDraft(input.written_in ?? DEFAULT_LANGUAGE).en} ${formatInvalidFields(error)}`,
+    );
   }
 }
 
 /** Reports that a plan was carried out much too late; a failing report doesn't undo it. */
-async function tellIfLate({ payload }: PayloadRequest, job: PayloadJob): Promise<void> {
+async function reportDelay({ payload }: PayloadRequest, job: PayloadJob): Promise<void> {
   const now = databaseNow();
-  const plan = plannedOf(job, now);
+  const plan = parsePlan(job, now);
   if (!plan || now.getTime() - Date.parse(plan.due) < LATE_MS) return;
-  await tellPlanner(payload, job, { kind: 'plan_late' }).catch((err: unknown) =>
+  await notifyPlanner(payload, job, { kind: 'plan_late' }).catch((err: unknown) =>
     payload.logger.error({ err }, `Plan ${job.id} was carried out late, and nobody could be told.`),
   );
 }
@@ -80,15 +82,15 @@ export const scheduleTask: TaskConfig<'schedulePublish'> = {
   retries: { attempts: MOST_RETRIES, backoff: { type: 'fixed', delay: 5000 } },
   async handler({ input, job, req }) {
     try {
-      await carryOutOrTell(input, req);
+      await runPlanNamingLanguage(input, req);
     } catch (error) {
-      throw await endOfTry(error, {
+      throw await toAttemptError(error, {
         tried: job.totalTried ?? 0,
-        tell: (problem) => tellPlanner(req.payload, job, { kind: 'plan_failed', problem }),
+        tell: (problem) => notifyPlanner(req.payload, job, { kind: 'plan_failed', problem }),
         log: (err, words) => req.payload.logger.error({ err }, `Plan ${job.id} ${words}`),
       });
     }
-    await tellIfLate(req, job);
+    await reportDelay(req, job);
     return { output: {} };
   },
 };

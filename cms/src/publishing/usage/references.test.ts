@@ -6,11 +6,11 @@ import { Pages } from '#cms/schema/collections/pages.ts';
 import { Projects } from '#cms/schema/collections/projects.ts';
 import { Redirects } from '#cms/schema/collections/redirects.ts';
 import { NavigationGlobal } from '#cms/schema/navigation/navigation-global.ts';
-import { linkPaths, referencePaths, referencesIn, type Target, targetName } from './references.ts';
+import { findReferences, formatReference, listLinkPaths, listReferencePaths, type Target } from './references.ts';
 
 const fieldsOf = ({ fields }: Pick<typeof Jobs, 'fields'>) => flattenAllFields({ fields });
 const refersTo = (fields: ReturnType<typeof fieldsOf>, document: unknown, target: Target) =>
-  referencesIn(fields, document).has(targetName(target));
+  findReferences(fields, document).has(formatReference(target));
 
 test.each([
   ['a job shows who answers questions', Jobs, 'media', ['contact.image', 'seo.image']],
@@ -19,7 +19,7 @@ test.each([
   ['a picture has others for other places and for German pages', Media, 'media', ['german', 'moving', 'tall', 'wide']],
   ['of a page only what lies outside of its sections can be asked for', Pages, 'media', ['seo.image']],
 ] as const)('references are found wherever they are: %s', (_what, collection, to, paths) => {
-  expect(referencePaths(fieldsOf(collection), to).toSorted()).toEqual(paths);
+  expect(listReferencePaths(fieldsOf(collection), to).toSorted()).toEqual(paths);
 });
 
 const PICTURE = { collection: 'media', id: 7 } as const;
@@ -55,14 +55,14 @@ test('a document is used by links that name it, with a place or a query behind, 
     expect(refersTo(fieldsOf(Pages), page, { collection: 'posts', id: 7 })).toBe(true);
   const others = { sections: [{ blockType: 'Banner', main_title: 'posts:7', button_one_link: 'posts:71' }] };
   expect(refersTo(fieldsOf(Pages), others, { collection: 'posts', id: 7 })).toBe(false);
-  expect(linkPaths(fieldsOf(Projects))).toEqual(['link']);
+  expect(listLinkPaths(fieldsOf(Projects))).toEqual(['link']);
 });
 
 test('a document is used by an entry of the menu and by a redirect to it', () => {
   const page = { collection: 'pages', id: 7 } as const;
   const menu = [{ label: 'Summer', columns: [{ title: 'More', links: [{ label: 'Sun', to: 'pages:7' }] }] }];
   expect(refersTo(fieldsOf(NavigationGlobal), { menu }, page)).toBe(true);
-  expect(linkPaths(fieldsOf(Redirects))).toEqual(['to']);
+  expect(listLinkPaths(fieldsOf(Redirects))).toEqual(['to']);
 });
 
 test('a review is used by the section that has picked it, and no other document of that number', () => {

@@ -9,32 +9,32 @@ import { collectLinks, collectPictures } from '#cms/kit/links/text-links.ts';
 export type Target = { readonly collection: CollectionSlug; readonly id: number };
 
 /** Formats a reference as it is stored. */
-export function targetName({ collection, id }: Target): string {
+export function formatReference({ collection, id }: Target): string {
   return `${collection}:${id}`;
 }
 
 /** Returns the document that an address refers to, if any. */
-function ofAddress(address: unknown): readonly string[] {
+function findInAddress(address: unknown): readonly string[] {
   const linked = typeof address === 'string' ? parseReference(address) : null;
   return linked ? [linked.reference] : [];
 }
 
 /** Returns the roots of a rich text, in one language or in each. */
-function rootsOf(text: unknown): readonly unknown[] {
+function listRoots(text: unknown): readonly unknown[] {
   if (!isRecord(text)) return [];
   return (isRecord(text.root) ? [text] : Object.values(text)).flatMap((tree) => (isRecord(tree) ? [tree.root] : []));
 }
 
 /** Returns the documents and pictures in a rich text. */
-function ofText(text: unknown): readonly string[] {
-  return rootsOf(text).flatMap((root) => [
-    ...collectLinks(root).flatMap(ofAddress),
+function findInText(text: unknown): readonly string[] {
+  return listRoots(text).flatMap((root) => [
+    ...collectLinks(root).flatMap(findInAddress),
     ...collectPictures(root).map(formatPictureReference),
   ]);
 }
 
 /** Returns the paths of matching fields with columns, which those in sections lack. */
-function pathsOf(
+function listPaths(
   fields: readonly FlattenedField[],
   isMeant: (field: FlattenedField) => boolean,
   within = '',
@@ -42,48 +42,48 @@ function pathsOf(
   return fields.flatMap((field) => {
     const path = `${within}${field.name}`;
     if (isMeant(field)) return [path];
-    return 'flattenedFields' in field ? pathsOf(field.flattenedFields, isMeant, `${path}.`) : [];
+    return 'flattenedFields' in field ? listPaths(field.flattenedFields, isMeant, `${path}.`) : [];
   });
 }
 
 /** Returns the paths at which documents with these fields refer to a collection. */
-export function referencePaths(fields: readonly FlattenedField[], collection: CollectionSlug): readonly string[] {
+export function listReferencePaths(fields: readonly FlattenedField[], collection: CollectionSlug): readonly string[] {
   const refers = (field: FlattenedField) =>
     (field.type === 'upload' || field.type === 'relationship') && field.relationTo === collection;
-  return pathsOf(fields, refers);
+  return listPaths(fields, refers);
 }
 
 /** Returns the paths at which they hold links. */
-export function linkPaths(fields: readonly FlattenedField[]): readonly string[] {
-  return pathsOf(fields, isLinkField);
+export function listLinkPaths(fields: readonly FlattenedField[]): readonly string[] {
+  return listPaths(fields, isLinkField);
 }
 
-function ofRows(field: Extract<FlattenedField, { type: 'blocks' }>, rows: unknown): readonly string[] {
+function findInRows(field: Extract<FlattenedField, { type: 'blocks' }>, rows: unknown): readonly string[] {
   if (!Array.isArray(rows)) return [];
   return rows.flatMap((row) => {
     const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
-    return block ? allOf(block.flattenedFields, row) : [];
+    return block ? findInFields(block.flattenedFields, row) : [];
   });
 }
 
-function ofField(field: FlattenedField, value: unknown): readonly string[] {
+function findInField(field: FlattenedField, value: unknown): readonly string[] {
   if (field.type === 'upload' || field.type === 'relationship') {
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
     return values.filter((one) => typeof one === 'number').map((id) => `${field.relationTo}:${id}`);
   }
-  if (isLinkField(field)) return ofAddress(value);
-  if (field.type === 'richText') return ofText(value);
-  if (field.type === 'blocks') return ofRows(field, value);
+  if (isLinkField(field)) return findInAddress(value);
+  if (field.type === 'richText') return findInText(value);
+  if (field.type === 'blocks') return findInRows(field, value);
   if (!('flattenedFields' in field)) return [];
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return parts.flatMap((part) => allOf(field.flattenedFields, part));
+  return parts.flatMap((part) => findInFields(field.flattenedFields, part));
 }
 
-function allOf(fields: readonly FlattenedField[], document: unknown): readonly string[] {
-  return isRecord(document) ? fields.flatMap((field) => ofField(field, document[field.name])) : [];
+function findInFields(fields: readonly FlattenedField[], document: unknown): readonly string[] {
+  return isRecord(document) ? fields.flatMap((field) => findInField(field, document[field.name])) : [];
 }
 
 /** Returns all references of a document with these fields, including its sections; read with depth 0. */
-export function referencesIn(fields: readonly FlattenedField[], document: unknown): ReadonlySet<string> {
-  return new Set(allOf(fields, document));
+export function findReferences(fields: readonly FlattenedField[], document: unknown): ReadonlySet<string> {
+  return new Set(findInFields(fields, document));
 }

@@ -1,15 +1,15 @@
 import { flattenAllFields } from 'payload';
 import { expect, test } from 'vitest';
-import { portableDocument } from '#cms/commands/exporting/portable-document.ts';
+import { makePortableDocument } from '#cms/commands/exporting/portable-document.ts';
 import { mapReferences } from '#cms/content/portable/map-references.ts';
 import { pictureIn, richText } from '#cms/content/wire/testing/content.ts';
 import { isBlank, plainText } from '#cms/kit/links/plain-text.ts';
 import { textLinksBeside, textLinksOf } from '#cms/kit/links/text-links.ts';
 import { Pages } from '#cms/schema/collections/pages.ts';
 import { Posts } from '#cms/schema/collections/posts.ts';
-import { withWords, wordsOf } from '#cms/translation/suggest.ts';
-import { findingsIn } from '../checks/findings.ts';
-import { referencesIn, targetName } from './references.ts';
+import { extractPieces, replacePieces } from '#cms/translation/suggestion-request.ts';
+import { checkDocument } from '../checks/document-check.ts';
+import { findReferences, formatReference } from './references.ts';
 
 /* Everything that walks through texts must handle the pictures in them. */
 
@@ -19,9 +19,9 @@ const TARGET = { collection: 'media', id: 7 } as const;
 
 test('a picture in a text is used by its document, in a section too', () => {
   const section = { sections: [{ blockType: 'RichText', html_field: { en: text } }] };
-  const references = referencesIn(pages ?? [], section);
-  expect(references.has(targetName(TARGET))).toBe(true);
-  expect(references.has(targetName({ collection: 'posts', id: 7 }))).toBe(false);
+  const references = findReferences(pages ?? [], section);
+  expect(references.has(formatReference(TARGET))).toBe(true);
+  expect(references.has(formatReference({ collection: 'posts', id: 7 }))).toBe(false);
   expect(textLinksOf({ en: text, de: null })).toEqual({ en: ' media:7 ', de: null });
   expect(textLinksBeside(posts ?? [], { body: { de: text } })).toEqual({ body_links: { de: ' media:7 ' } });
 });
@@ -40,22 +40,22 @@ test('one without an alternative text is found before publishing', () => {
     widthOf: () => null,
     isEmptyCollection: () => false,
   };
-  const found = findingsIn(posts ?? [], { body: { en: text } }, knows).filter(({ kind }) => kind === 'alt');
+  const found = checkDocument(posts ?? [], { body: { en: text } }, knows).filter(({ kind }) => kind === 'alt');
   expect(found).toMatchObject([{ path: 'body', about: 7, language: 'de' }]);
 });
 
 test('a text of a picture alone says something, and its caption is translated', () => {
   expect(isBlank(richText([pictureIn(7)]))).toBe(false);
   expect(plainText(text)).toBe('On the roof <media:7>');
-  expect(wordsOf(richText([pictureIn(7), pictureIn(7, 'On the roof')]))).toEqual(['On the roof']);
-  expect(withWords(richText([pictureIn(7), pictureIn(7, 'On the roof')]), ['Auf dem Dach'])).toEqual(
+  expect(extractPieces(richText([pictureIn(7), pictureIn(7, 'On the roof')]))).toEqual(['On the roof']);
+  expect(replacePieces(richText([pictureIn(7), pictureIn(7, 'On the roof')]), ['Auf dem Dach'])).toEqual(
     richText([pictureIn(7), pictureIn(7, 'Auf dem Dach')]),
   );
 });
 
 test('an export names it, and an import drops the one that it hasn’t got', () => {
   const data = { body: { en: text }, body_links: { en: ' media:7 ' } };
-  const exported = portableDocument(posts ?? [], data, (collection, id) => `${collection}-${id}.png`);
+  const exported = makePortableDocument(posts ?? [], data, (collection, id) => `${collection}-${id}.png`);
   expect(exported).toEqual({
     body: { en: richText([{ ...pictureIn(7, 'On the roof'), ...{ value: 'media-7.png' } }]) },
   });

@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { dateOnly, image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
-import { translationPanel } from '#cms/translation/translation-panel.ts';
-import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
+import { usagePanel } from '#cms/publishing/panels.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
+import { CONTENT_ADMIN, makeUnversionedSettings, ORDERABLE } from './content-collection.ts';
 
 /** Certificates and partnerships (§2, certificate slider). */
 export const Certificates: CollectionConfig = {
   slug: 'certificates',
-  ...unversioned(),
-  endpoints: [usageEndpoint('certificates')],
-  ...BY_HAND,
+  ...makeUnversionedSettings(),
+  endpoints: [makeUsageEndpoint('certificates')],
+  ...ORDERABLE,
   labels: { singular: { en: 'Certificate', de: 'Zertifikat' }, plural: { en: 'Certificates', de: 'Zertifikate' } },
   admin: {
     ...CONTENT_ADMIN,

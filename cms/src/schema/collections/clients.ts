@@ -2,17 +2,17 @@ import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, text } from '#cms/kit/fields/basic-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
-import { translationPanel } from '#cms/translation/translation-panel.ts';
-import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
+import { usagePanel } from '#cms/publishing/panels.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
+import { CONTENT_ADMIN, makeUnversionedSettings, ORDERABLE } from './content-collection.ts';
 
 /** Client logos (§2, client logo slider). */
 export const Clients: CollectionConfig = {
   slug: 'clients',
-  ...unversioned(),
-  endpoints: [usageEndpoint('clients')],
-  ...BY_HAND,
+  ...makeUnversionedSettings(),
+  endpoints: [makeUsageEndpoint('clients')],
+  ...ORDERABLE,
   labels: { singular: { en: 'Client', de: 'Kunde' }, plural: { en: 'Clients', de: 'Kunden' } },
   admin: {
     ...CONTENT_ADMIN,

@@ -1,20 +1,18 @@
 import type { CollectionConfig, Field, UIField } from 'payload';
-import { forgetAddresses, keepAddresses, noteAddresses } from '#cms/addresses/keep-addresses.ts';
-import { lockAddressesForSave } from '#cms/addresses/lock-addresses.ts';
-import { noteRestoredStatus, restoreAsDraft } from '#cms/addresses/restored-status.ts';
+import { recordAddresses, redirectOldAddresses, removeRedirectsToDeleted } from '#cms/addresses/address-hooks.ts';
+import { lockAddressesForSave } from '#cms/addresses/address-lock.ts';
+import { recordRestoredStatus, restoreAsDraft } from '#cms/addresses/restored-status.ts';
 import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
-import { CHECKED_PUBLISH, checkPanel } from '#cms/publishing/checks/check-field.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { forgetPlansOfDeleted, forgetPlansOfTrashed } from '#cms/publishing/schedule/forget-plans.ts';
-import { planPanel } from '#cms/publishing/schedule/plan-field.ts';
-import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
-import { referencesField } from '#cms/publishing/usage/kept-references.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
-import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
-import { translatorsWriteTexts } from '#cms/translation/translators/write-texts.ts';
+import { checkPanel, PUBLISH_BUTTON, planPanel, usagePanel } from '#cms/publishing/panels.ts';
+import { cancelPlansOfDeleted, cancelPlansOfTrashed } from '#cms/publishing/schedule/plan-jobs.ts';
+import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
+import { referencesField } from '#cms/publishing/usage/stored-references.ts';
+import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translatorHooks } from '#cms/translation/translators/translator-hooks.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
 
@@ -30,11 +28,11 @@ export const CONTENT_ADMIN = {
  * The admin settings of collections with drafts: a shareable preview, and a question before broken links or drafts are
  * published.
  */
-export const DRAFTED_ADMIN = {
+export const PREVIEWED_ADMIN = {
   ...CONTENT_ADMIN,
   components: {
     beforeListTable: ['/publishing/drafts/bulk-publish.tsx#BulkPublish'],
-    edit: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH },
+    edit: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS], PublishButton: PUBLISH_BUTTON },
   },
 };
 
@@ -45,22 +43,22 @@ export const PANELS: readonly UIField[] = [planPanel, checkPanel, usagePanel];
 export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField, referencesField];
 
 /** Rows that editors drag into the visitors' order. */
-export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;
+export const ORDERABLE = { orderable: true, defaultSort: '_order' } as const;
 
 // A new object for each collection: Payload completes hooks and versions in place.
 
 /** Settings of collections that are published on saving. Deletion moves to the trash, unless there are referrers. */
-export function unversioned(): Shared {
+export function makeUnversionedSettings(): Shared {
   return {
     access: publicAccess,
     trash: true,
     hooks: {
-      ...translatorsWriteTexts,
-      beforeOperation: [...translatorsWriteTexts.beforeOperation, noteBulk],
-      beforeChange: [lockAddressesForSave, keepUsedFromTrash, noteAddresses],
-      beforeDelete: [keepUsed],
-      afterChange: [announceDocument, keepAddresses],
-      afterDelete: [announceDeletion, forgetAddresses],
+      ...translatorHooks,
+      beforeOperation: [...translatorHooks.beforeOperation, recordBulkDeletion],
+      beforeChange: [lockAddressesForSave, refuseTrashingUsed, recordAddresses],
+      beforeDelete: [refuseDeletingUsed],
+      afterChange: [announceDocument, redirectOldAddresses],
+      afterDelete: [announceDeletion, removeRedirectsToDeleted],
     },
   };
 }
@@ -72,8 +70,8 @@ const AUTOSAVE_MS = 500;
  * Settings of collections with drafts and versions. A bound on the versions keeps the database small; each manual save
  * of a draft counts as one, with all autosaves in between.
  */
-export function published(): Shared {
-  const { hooks, ...shared } = unversioned();
+export function makeVersionedSettings(): Shared {
+  const { hooks, ...shared } = makeUnversionedSettings();
   return {
     ...shared,
     access: publishedAccess,
@@ -83,10 +81,10 @@ export function published(): Shared {
     },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), noteRestoredStatus],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), recordRestoredStatus],
       beforeChange: [restoreAsDraft, ...(hooks?.beforeChange ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), forgetPlansOfTrashed],
-      afterDelete: [...(hooks?.afterDelete ?? []), forgetPlansOfDeleted],
+      afterChange: [...(hooks?.afterChange ?? []), cancelPlansOfTrashed],
+      afterDelete: [...(hooks?.afterDelete ?? []), cancelPlansOfDeleted],
     },
   };
 }

@@ -1,6 +1,6 @@
 import { matchesRole } from '@kontorwerk/contract/address/slug';
 import type { CollectionConfig } from 'payload';
-import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
+import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { officesField } from '#cms/content/offices/office-field.ts';
 import { isOpen, today } from '#cms/content/wire/open-jobs.ts';
@@ -8,23 +8,22 @@ import { dateOnly, image, longText, richText, text } from '#cms/kit/fields/basic
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
-import { notePosted, posted } from './job-posted.ts';
-import { salary } from './job-salary.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
+import { postedField, salaryField, setPostedDay } from './job-fields.ts';
 
-const shared = published();
+const shared = makeVersionedSettings();
 
 /** Open positions (§2, career): a row in the career grid and a page with the application form. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   ...shared,
-  hooks: { ...shared.hooks, beforeChange: [...(shared.hooks?.beforeChange ?? []), notePosted] },
-  endpoints: [usageEndpoint('jobs'), addressesEndpoint('jobs')],
-  ...BY_HAND,
+  hooks: { ...shared.hooks, beforeChange: [...(shared.hooks?.beforeChange ?? []), setPostedDay] },
+  endpoints: [makeUsageEndpoint('jobs'), makeAddressesEndpoint('jobs')],
+  ...ORDERABLE,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {
-    ...DRAFTED_ADMIN,
+    ...PREVIEWED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status', 'plan'],
     description: {
@@ -111,8 +110,8 @@ export const Jobs: CollectionConfig = {
       },
       sidebar: true,
     }),
-    posted,
-    salary,
+    postedField,
+    salaryField,
     {
       name: 'contact',
       type: 'group',

@@ -12,38 +12,38 @@ import { IMAGE_SIZES } from '#cms/content/media/sizes.ts';
 import { uploadResponse } from '#cms/content/media/upload-response.ts';
 import { publicAccess } from '#cms/kit/access/rules.ts';
 import { type FieldSettings, image, panel } from '#cms/kit/fields/basic-fields.ts';
-import { keepUsed, keepUsedFromTrash, noteBulk } from '#cms/publishing/usage/keep-used.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
-import { translatorsWriteTexts } from '#cms/translation/translators/write-texts.ts';
+import { usagePanel } from '#cms/publishing/panels.ts';
+import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { translatorHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
 
 /** Matches pictures with sizes, which vector drawings lack, except the one to be replaced. */
-function otherPhotos({ id }: { readonly id: number | string }): Where {
+function matchOtherPhotos({ id }: { readonly id: number | string }): Where {
   const others: Where[] = id ? [{ id: { not_equals: id } }] : [];
   return { and: [{ mimeType: { not_equals: 'image/svg+xml' } }, ...others] };
 }
 
 /** Matches all pictures except the one to be replaced. */
-function otherPictures({ id }: { readonly id: number | string }): Where | true {
+function matchOtherPictures({ id }: { readonly id: number | string }): Where | true {
   return id ? { id: { not_equals: id } } : true;
 }
 
 /** The admin's address of a file. Payload's own endpoint reports a missing file as a server error. */
-const file: Omit<Endpoint, 'root'> = {
+const fileEndpoint: Omit<Endpoint, 'root'> = {
   path: '/file/:filename',
   method: 'get',
   handler: (req) => uploadResponse(req, String(req.routeParams?.filename)),
 };
 
 /** The same subject cropped for another format. */
-function cut(name: string, settings: FieldSettings): UploadField {
-  return { ...image(name, settings), filterOptions: otherPhotos };
+function makeCropField(name: string, settings: FieldSettings): UploadField {
+  return { ...image(name, settings), filterOptions: matchOtherPhotos };
 }
 
 /** Written by the server only. */
-const BY_SERVER = { create: () => false, update: () => false };
-const NOT_SHOWN = { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true };
+const SERVER_ONLY = { create: () => false, update: () => false };
+const HIDDEN = { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true };
 
 /** The pictures of the site. Their files are served at `/uploads/<file>` (§3). */
 export const Media: CollectionConfig = {
@@ -65,7 +65,7 @@ export const Media: CollectionConfig = {
   // Payload would fetch the file by its address without a session, and be refused.
   disableDuplicate: true,
   trash: true,
-  endpoints: [file, restoreOriginal, usageEndpoint('media')],
+  endpoints: [fileEndpoint, restoreOriginal, makeUsageEndpoint('media')],
   upload: {
     mimeTypes: PICTURE_TYPES,
     focalPoint: true,
@@ -77,14 +77,14 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      ...translatorsWriteTexts.beforeOperation,
-      noteBulk,
+      ...translatorHooks.beforeOperation,
+      recordBulkDeletion,
       refuseOtherFiles,
       combineFileHooks(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
     ],
-    beforeValidate: translatorsWriteTexts.beforeValidate,
-    beforeChange: [keepUsedFromTrash, noteEdits, storeOriginalUpload],
-    beforeDelete: [keepUsed],
+    beforeValidate: translatorHooks.beforeValidate,
+    beforeChange: [refuseTrashingUsed, noteEdits, storeOriginalUpload],
+    beforeDelete: [refuseDeletingUsed],
     afterChange: [announceDocument],
     afterDelete: [announceDeletion],
   },
@@ -114,14 +114,14 @@ export const Media: CollectionConfig = {
         },
       },
     },
-    cut('tall', {
+    makeCropField('tall', {
       label: { en: 'For tall spaces', de: 'Für hohe Flächen' },
       description: {
         en: 'The same subject in portrait format (4:5), for phones and narrow cards. Empty: the picture is cropped.',
         de: 'Dasselbe Motiv im Hochformat (4:5), für Telefone und schmale Karten. Leer: Das Bild wird beschnitten.',
       },
     }),
-    cut('wide', {
+    makeCropField('wide', {
       label: { en: 'For wide spaces', de: 'Für breite Flächen' },
       description: {
         en: 'The same subject for the full width of a window (19:10). Empty: the picture is cropped.',
@@ -136,7 +136,7 @@ export const Media: CollectionConfig = {
           de: 'Dasselbe Bild als animierte Zeichnung (SVG) oder WebP im selben Format, am besten wenige kB. Es läuft in Bannern und neben Texten über diesem Bild, mit einer Taste zum Anhalten; bei Besuchern, die weniger Bewegung oder Datensparen wünschen, nicht von selbst.',
         },
       }),
-      filterOptions: otherPictures,
+      filterOptions: matchOtherPictures,
     },
     {
       ...image('german', {
@@ -146,10 +146,10 @@ export const Media: CollectionConfig = {
           de: 'Dasselbe Bild mit deutschen Wörtern und Zahlen. Ohne eigenen Alternativtext gilt der dieses Bildes. Leer: Deutsche Seiten zeigen dieses Bild.',
         },
       }),
-      filterOptions: otherPictures,
+      filterOptions: matchOtherPictures,
     },
-    { name: 'original', type: 'text', index: true, access: BY_SERVER, admin: NOT_SHOWN },
-    { name: 'crop', type: 'json', access: BY_SERVER, admin: NOT_SHOWN },
+    { name: 'original', type: 'text', index: true, access: SERVER_ONLY, admin: HIDDEN },
+    { name: 'crop', type: 'json', access: SERVER_ONLY, admin: HIDDEN },
     usagePanel,
     panel(
       'picture_origin',

@@ -1,31 +1,30 @@
 import type { CollectionConfig } from 'payload';
-import { pageKey, parent, plain, slug } from '#cms/addresses/address-fields.ts';
-import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
-import { keepNeeded } from '#cms/addresses/keep-addresses.ts';
-import { segment } from '#cms/addresses/segment-field.ts';
+import { pageKeyField, parentField, plainField, segmentField, slugField } from '#cms/addresses/address-fields.ts';
+import { refuseNeededPage } from '#cms/addresses/address-hooks.ts';
+import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
 import { ROWS_DIFF, text } from '#cms/kit/fields/basic-fields.ts';
 import { seo } from '#cms/kit/fields/document-fields.ts';
-import { referencesField } from '#cms/publishing/usage/kept-references.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { translationPanel } from '#cms/translation/translation-panel.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { referencesField } from '#cms/publishing/usage/stored-references.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
+import { menuPanel } from '../navigation/link-fields.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
-import { menuPanel } from '../navigation/menu-field.ts';
-import { BY_HAND, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
+import { makeVersionedSettings, ORDERABLE, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
 
-const shared = published();
+const shared = makeVersionedSettings();
 
 /** The site's pages (§3, content entry): lists of sections under the slug that their address is matched with. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   ...shared,
-  hooks: { ...shared.hooks, beforeDelete: [keepNeeded, ...(shared.hooks?.beforeDelete ?? [])] },
-  endpoints: [usageEndpoint('pages'), addressesEndpoint('pages'), ...menuEndpoints],
-  ...BY_HAND,
+  hooks: { ...shared.hooks, beforeDelete: [refuseNeededPage, ...(shared.hooks?.beforeDelete ?? [])] },
+  endpoints: [makeUsageEndpoint('pages'), makeAddressesEndpoint('pages'), ...menuEndpoints],
+  ...ORDERABLE,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
-    ...DRAFTED_ADMIN,
+    ...PREVIEWED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'page_key', 'slug', '_status', 'plan', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'segment'],
@@ -39,12 +38,12 @@ export const Pages: CollectionConfig = {
   fields: [
     translationPanel,
     referencesField,
-    pageKey,
-    slug,
-    segment,
-    parent,
+    pageKeyField,
+    slugField,
+    segmentField,
+    parentField,
     menuPanel,
-    plain,
+    plainField,
     ...PANELS,
     text('title', {
       label: { en: 'Name', de: 'Name' },

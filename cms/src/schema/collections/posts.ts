@@ -1,22 +1,22 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { CollectionConfig } from 'payload';
-import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
+import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS, POST_TYPES } from '#cms/base/labels.ts';
 import { dateOnly, image, longText, richText, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
-  ...published(),
-  endpoints: [usageEndpoint('posts'), addressesEndpoint('posts')],
+  ...makeVersionedSettings(),
+  endpoints: [makeUsageEndpoint('posts'), makeAddressesEndpoint('posts')],
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
-    ...DRAFTED_ADMIN,
+    ...PREVIEWED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'post_type', 'category', 'date', '_status', 'plan'],
   },

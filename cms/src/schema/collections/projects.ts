@@ -1,26 +1,26 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import type { CollectionConfig } from 'payload';
-import { addressesEndpoint } from '#cms/addresses/addresses-endpoint.ts';
+import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, longText, richText, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
-import { facts, gallery } from './project-parts.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
+import { galleryField, makeFactsField } from './project-fields.ts';
 
 /** Finished work: a card in the lists (§2, projects) and a page under `/projects/<title>`. */
 export const Projects: CollectionConfig = {
   slug: 'projects',
-  ...published(),
-  endpoints: [usageEndpoint('projects'), addressesEndpoint('projects')],
-  ...BY_HAND,
+  ...makeVersionedSettings(),
+  endpoints: [makeUsageEndpoint('projects'), makeAddressesEndpoint('projects')],
+  ...ORDERABLE,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {
-    ...DRAFTED_ADMIN,
+    ...PREVIEWED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'plan', 'updatedAt'],
     description: {
@@ -91,7 +91,7 @@ export const Projects: CollectionConfig = {
               },
             }),
             textLinks('body'),
-            facts('facts', {
+            makeFactsField('facts', {
               label: { en: 'Facts', de: 'Fakten' },
               description: {
                 en: 'Client, system, services, team: the column beside the text.',
@@ -111,7 +111,7 @@ export const Projects: CollectionConfig = {
                 }),
               ],
             },
-            gallery,
+            galleryField,
             text('results_title', {
               label: { en: 'Heading over the results', de: 'Überschrift über den Ergebnissen' },
               description: {
@@ -119,7 +119,7 @@ export const Projects: CollectionConfig = {
                 de: '„Was sich im ersten Jahr geändert hat“. Erscheint nur, wo es Ergebnisse gibt.',
               },
             }),
-            facts('results', {
+            makeFactsField('results', {
               label: { en: 'Results', de: 'Ergebnisse' },
               description: {
                 en: 'What changed, in three or four figures.',

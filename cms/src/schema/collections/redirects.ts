@@ -1,23 +1,23 @@
 import { oldAddressKey, REDIRECT_STATUSES } from '@kontorwerk/contract/address/redirects';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { CollectionConfig, FieldHook } from 'payload';
-import { makeFurther, noteSaved, straightenOthers } from '#cms/addresses/redirects/after-save.ts';
-import { checkFrom, checkFurther, checkTo, leadToTheEnd } from '#cms/addresses/redirects/check-redirect.ts';
+import { REDIRECT_KIND_LABELS } from '#cms/addresses/redirects/admin/import-texts.ts';
 import { exportEndpoint } from '#cms/addresses/redirects/csv/export-endpoint.ts';
 import { importEndpoint } from '#cms/addresses/redirects/csv/import-endpoint.ts';
-import { STATUS_LABELS } from '#cms/addresses/redirects/words.ts';
+import { checkFrom, checkFurther, checkTo, pointToChainEnd } from '#cms/addresses/redirects/redirect-checks.ts';
+import { createFurther, memoiseSaved, shortenOtherChains } from '#cms/addresses/redirects/redirect-hooks.ts';
 import { LANGUAGE_NAMES, NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
 import { READ_ONLY } from '#cms/kit/access/rules.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { toOwnPath } from '#cms/kit/links/page-address.ts';
-import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
+import { CONTENT_ADMIN, makeUnversionedSettings } from './content-collection.ts';
 
 /** Normalises all spellings of an address, including a copied absolute one. */
-const asKey: FieldHook = ({ value }) =>
+const normaliseAddress: FieldHook = ({ value }) =>
   typeof value === 'string' ? oldAddressKey(toOwnPath(value, settings.publicUrl) ?? value) : value;
 
-const { hooks, ...shared } = unversioned();
+const { hooks, ...shared } = makeUnversionedSettings();
 
 /** Old addresses of the site and their targets. Most are written when a page is renamed. */
 export const Redirects: CollectionConfig = {
@@ -25,8 +25,8 @@ export const Redirects: CollectionConfig = {
   ...shared,
   hooks: {
     ...hooks,
-    beforeChange: [...(hooks?.beforeChange ?? []), leadToTheEnd],
-    afterChange: [...(hooks?.afterChange ?? []), noteSaved, makeFurther, straightenOthers],
+    beforeChange: [...(hooks?.beforeChange ?? []), pointToChainEnd],
+    afterChange: [...(hooks?.afterChange ?? []), memoiseSaved, createFurther, shortenOtherChains],
   },
   endpoints: [importEndpoint, exportEndpoint],
   // An address in the trash could not get a redirect again.
@@ -56,7 +56,7 @@ export const Redirects: CollectionConfig = {
       required: true,
       unique: true,
       validate: checkFrom,
-      hooks: { beforeChange: [asKey] },
+      hooks: { beforeChange: [normaliseAddress] },
       admin: {
         placeholder: '/de/blog/alter-titel',
         description: {
@@ -94,7 +94,7 @@ export const Redirects: CollectionConfig = {
       type: 'select',
       label: { en: 'Kind', de: 'Art' },
       defaultValue: '301',
-      options: REDIRECT_STATUSES.map((status) => ({ value: String(status), label: STATUS_LABELS[status] })),
+      options: REDIRECT_STATUSES.map((status) => ({ value: String(status), label: REDIRECT_KIND_LABELS[status] })),
       admin: {
         position: 'sidebar',
         isClearable: false,

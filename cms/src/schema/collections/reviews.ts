@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { usageEndpoint } from '#cms/publishing/usage/usage-endpoint.ts';
-import { usagePanel } from '#cms/publishing/usage/usage-field.ts';
-import { translationPanel } from '#cms/translation/translation-panel.ts';
-import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
+import { usagePanel } from '#cms/publishing/panels.ts';
+import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
+import { CONTENT_ADMIN, makeUnversionedSettings, ORDERABLE } from './content-collection.ts';
 
 /** Client testimonials (§3, review card). */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
-  ...unversioned(),
-  endpoints: [usageEndpoint('reviews')],
-  ...BY_HAND,
+  ...makeUnversionedSettings(),
+  endpoints: [makeUsageEndpoint('reviews')],
+  ...ORDERABLE,
   labels: { singular: { en: 'Review', de: 'Kundenstimme' }, plural: { en: 'Reviews', de: 'Kundenstimmen' } },
   admin: {
     ...CONTENT_ADMIN,

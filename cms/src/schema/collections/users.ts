@@ -1,14 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { checkPassword } from '#cms/accounts/check-password.ts';
+import { endResetLink, endSessions, notifyOwner } from '#cms/accounts/account-hooks.ts';
 import { CLOSED_ENDPOINTS } from '#cms/accounts/closed-endpoints.ts';
-import { endResetLink } from '#cms/accounts/end-reset-link.ts';
-import { endSessions } from '#cms/accounts/end-sessions.ts';
 import { forgotPassword } from '#cms/accounts/forgot-password.ts';
+import { validatePassword } from '#cms/accounts/password-hook.ts';
 import { resetPassword } from '#cms/accounts/reset-password.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '#cms/accounts/second-factor-endpoints.ts';
 import { secondFactorFields } from '#cms/accounts/second-factor-fields.ts';
 import { signIn, signInWithCode } from '#cms/accounts/sign-in.ts';
-import { tellOwner } from '#cms/accounts/tell-owner.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
 import { hasRole, hiddenUnless, ROLE_LABELS, ROLES } from '#cms/kit/access/roles.ts';
@@ -42,8 +40,8 @@ export const Users: CollectionConfig = {
   endpoints: [signIn, signInWithCode, forgotPassword, resetPassword, ...SECOND_FACTOR_ENDPOINTS, ...CLOSED_ENDPOINTS],
   hooks: {
     beforeOperation: [suppressPasswordMail],
-    beforeValidate: [checkPassword],
-    beforeChange: [endResetLink, tellOwner],
+    beforeValidate: [validatePassword],
+    beforeChange: [endResetLink, notifyOwner],
     afterOperation: [queuePasswordMail],
     afterChange: [endSessions, recordUser],
     afterDelete: [dropDeliveries, recordUserDeletion],

@@ -1,14 +1,14 @@
-import { HEALTH_WORDS } from './health-words.ts';
+import { HEALTH_TEXTS } from './health-texts.ts';
 import { SiteHealth } from './site-health.tsx';
-import { widget } from './widget.tsx';
+import { makeWidget } from './widget.tsx';
 
 /** The widget that shows whether the CMS and the site work. */
-export const HealthWidget = widget(HEALTH_WORDS.title, async ({ req, reader }) => {
+export const HealthWidget = makeWidget(HEALTH_TEXTS.title, async ({ req, reader }) => {
   // A small query, as in the health check for monitoring.
   await req.payload.db.findGlobal({ slug: 'site-settings', req });
   return (
     <>
-      <p>{HEALTH_WORDS.cms[reader]}</p>
+      <p>{HEALTH_TEXTS.cms[reader]}</p>
       <SiteHealth />
     </>
   );

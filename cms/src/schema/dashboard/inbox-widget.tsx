@@ -1,9 +1,9 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
-import { listQuery } from '#cms/inbox/admin/list-filter.ts';
+import { formatListQuery } from '#cms/inbox/admin/list-filter.ts';
 import { INBOX_NAMES, INBOXES, type InboxName } from '#cms/inbox/inboxes.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { type Asking, moment, type Row, Rows, widget } from './widget.tsx';
+import { formatMoment, makeWidget, type Row, Rows, type WidgetContext } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'New in the inbox', de: 'Neu im Posteingang' };
 const EMPTY: LocalText = {
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<InboxName, LocalText>> = {
 const LATEST: LocalText = { en: '{count}, the latest {date}', de: '{count}, zuletzt {date}' };
 
 /** Returns the number of new ones, and the latest date. Doesn't read names, which would be recorded as an access. */
-async function rowOf(payload: Payload, collection: InboxName, reader: Asking['reader']): Promise<Row | null> {
+async function readRow(payload: Payload, collection: InboxName, reader: WidgetContext['reader']): Promise<Row | null> {
   const { docs, totalDocs } = await payload.find({
     collection,
     where: { status: { equals: 'new' } },
@@ -32,16 +32,16 @@ async function rowOf(payload: Payload, collection: InboxName, reader: Asking['re
   if (!latest) return null;
   return {
     key: collection,
-    href: `${payload.config.routes.admin}/collections/${collection}${listQuery({ status: 'new' })}`,
+    href: `${payload.config.routes.admin}/collections/${collection}${formatListQuery({ status: 'new' })}`,
     name: NAMES[collection][reader],
-    note: LATEST[reader].replace('{count}', `${totalDocs}`).replace('{date}', moment(latest.createdAt, reader)),
+    note: LATEST[reader].replace('{count}', `${totalDocs}`).replace('{date}', formatMoment(latest.createdAt, reader)),
   };
 }
 
 /** The widget of new submissions in the user's inboxes. */
-export const InboxWidget = widget(TITLE, async ({ req, reader }) => {
+export const InboxWidget = makeWidget(TITLE, async ({ req, reader }) => {
   const seen = INBOX_NAMES.filter((name) => hasRole(req.user, INBOXES[name].role));
   if (seen.length === 0) return null;
-  const rows = await Promise.all(seen.map((inbox) => rowOf(req.payload, inbox, reader)));
+  const rows = await Promise.all(seen.map((inbox) => readRow(req.payload, inbox, reader)));
   return <Rows rows={rows.filter((row) => row !== null)} empty={EMPTY[reader]} />;
 });

@@ -3,7 +3,7 @@ import { settings } from '#cms/base/settings.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { deliveryName, lastProblem } from '#cms/mail/outbox-state.ts';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
-import { moment, Rows, widget } from './widget.tsx';
+import { formatMoment, makeWidget, Rows } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'E-mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' };
 const EMPTY: LocalText = { en: 'None: every e-mail went out.', de: 'Keine: Alle E-Mails gingen hinaus.' };
@@ -13,17 +13,17 @@ const NO_SERVER: LocalText = {
 };
 
 /** Deliveries that are listed, the newest first. */
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 /** The widget of deliveries that were given up, with their errors, for the outbox's roles. */
-export const MailWidget = widget(TITLE, async ({ req, reader }) => {
+export const MailWidget = makeWidget(TITLE, async ({ req, reader }) => {
   const { payload } = req;
   if (!hasRole(req.user, 'sales')) return null;
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { and: [{ queue: { equals: MAIL_QUEUE } }, { hasError: { equals: true } }] },
     sort: '-createdAt',
-    limit: NAMED,
+    limit: MAX_LISTED,
     pagination: false,
     depth: 0,
     overrideAccess: true,
@@ -35,7 +35,7 @@ export const MailWidget = widget(TITLE, async ({ req, reader }) => {
       key: String(job.id),
       href: `${payload.config.routes.admin}/collections/payload-jobs/${job.id}`,
       name: deliveryName(job)[reader],
-      note: [moment(job.createdAt, reader), said].filter((words) => words !== '').join(': '),
+      note: [formatMoment(job.createdAt, reader), said].filter((words) => words !== '').join(': '),
     };
   });
   return <Rows rows={rows} empty={(settings.mail ? EMPTY : NO_SERVER)[reader]} />;

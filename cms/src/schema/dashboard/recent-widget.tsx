@@ -5,7 +5,7 @@ import type { CollectionSlug } from 'payload';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
 import { type DocumentStatus, readStatuses } from '#cms/kit/document-status.ts';
-import { type Asking, moment, Rows, widget } from './widget.tsx';
+import { formatMoment, makeWidget, Rows, type WidgetContext } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Recently changed', de: 'Zuletzt geändert' };
 const EMPTY: LocalText = {
@@ -19,10 +19,10 @@ const NOTES: Readonly<Record<DocumentStatus, LocalText | null>> = {
 };
 
 /** The collections that editors write, and the number of documents listed in all. */
-const WRITTEN: readonly CollectionSlug[] = ['pages', 'projects', 'posts', 'jobs'];
-const NAMED = 6;
+const LISTED_COLLECTIONS: readonly CollectionSlug[] = ['pages', 'projects', 'posts', 'jobs'];
+const MAX_LISTED = 6;
 
-async function changedIn({ req, reader }: Asking, collection: CollectionSlug) {
+async function readChanged({ req, reader }: WidgetContext, collection: CollectionSlug) {
   const { payload } = req;
   const titled = titleField(payload, collection);
   const { labels } = payload.collections[collection].config;
@@ -36,7 +36,7 @@ async function changedIn({ req, reader }: Asking, collection: CollectionSlug) {
     locale: 'all',
     depth: 0,
     sort: '-updatedAt',
-    limit: NAMED,
+    limit: MAX_LISTED,
     pagination: false,
     select: { [titled]: true, updatedAt: true, _status: true },
     overrideAccess: true,
@@ -50,16 +50,16 @@ async function changedIn({ req, reader }: Asking, collection: CollectionSlug) {
     const doc: Untrusted = { ...found };
     const at = String(doc.updatedAt);
     const note = NOTES[statusOf(doc) ?? 'published'];
-    const said = [kind, moment(at, reader), ...(note ? [note[reader]] : [])].join(', ');
+    const said = [kind, formatMoment(at, reader), ...(note ? [note[reader]] : [])].join(', ');
     const href = `${payload.config.routes.admin}/collections/${collection}/${doc.id}`;
     return { key: href, href, name: titleOf(doc, titled, reader), note: said, at };
   });
 }
 
 /** The widget of documents changed last, by any user. */
-export const RecentWidget = widget(TITLE, async (asking) => {
+export const RecentWidget = makeWidget(TITLE, async (asking) => {
   if (!hasRole(asking.req.user, ...WRITERS)) return null;
-  const changed = await Promise.all(WRITTEN.map((collection) => changedIn(asking, collection)));
+  const changed = await Promise.all(LISTED_COLLECTIONS.map((collection) => readChanged(asking, collection)));
   const rows = changed.flat().sort((a, b) => b.at.localeCompare(a.at));
-  return <Rows rows={rows.slice(0, NAMED)} empty={EMPTY[asking.reader]} />;
+  return <Rows rows={rows.slice(0, MAX_LISTED)} empty={EMPTY[asking.reader]} />;
 });

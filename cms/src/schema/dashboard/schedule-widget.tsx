@@ -1,8 +1,8 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { titlesOf } from '#cms/kit/admin/document-titles.ts';
-import { findPlanned, type Planned } from '#cms/publishing/schedule/planned.ts';
-import { type Asking, moment, type Row, Rows, widget } from './widget.tsx';
+import { findPlans, type PlannedChange } from '#cms/publishing/schedule/plan-jobs.ts';
+import { formatMoment, makeWidget, type Row, Rows, type WidgetContext } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Planned', de: 'Geplant' };
 const EMPTY: LocalText = {
@@ -11,7 +11,7 @@ const EMPTY: LocalText = {
 };
 
 /** Plans that are listed, the earliest first. */
-const NAMED = 8;
+const MAX_LISTED = 8;
 
 /** The texts of a plan's states. */
 const STATES = {
@@ -21,23 +21,23 @@ const STATES = {
   failed: { en: 'FAILED {date}: please plan it again', de: 'FEHLGESCHLAGEN {date}: bitte neu planen' },
 } as const satisfies Record<string, LocalText>;
 
-function wordsOf({ state, type }: Planned): LocalText {
+function getStateText({ state, type }: PlannedChange): LocalText {
   return STATES[state === 'failed' || state === 'overdue' ? state : type];
 }
 
-async function rowsOf({ req: { payload }, reader }: Asking): Promise<readonly Row[]> {
-  const plans = await findPlanned(payload, { limit: NAMED });
+async function readRows({ req: { payload }, reader }: WidgetContext): Promise<readonly Row[]> {
+  const plans = await findPlans(payload, { limit: MAX_LISTED });
   const titleOf = await titlesOf(payload, plans, reader);
   return plans.map((plan) => ({
     key: String(plan.id),
     href: `${payload.config.routes.admin}/collections/${plan.collection}/${plan.document}`,
     name: titleOf(plan),
-    note: wordsOf(plan)[reader].replace('{date}', moment(plan.at, reader)),
+    note: getStateText(plan)[reader].replace('{date}', formatMoment(plan.at, reader)),
   }));
 }
 
 /** The widget of planned publishing and unpublishing, including overdue and failed plans. */
-export const ScheduleWidget = widget(TITLE, async (asking) => {
+export const ScheduleWidget = makeWidget(TITLE, async (asking) => {
   if (!hasRole(asking.req.user, 'editor')) return null;
-  return <Rows rows={await rowsOf(asking)} empty={EMPTY[asking.reader]} />;
+  return <Rows rows={await readRows(asking)} empty={EMPTY[asking.reader]} />;
 });

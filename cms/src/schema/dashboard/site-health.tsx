@@ -3,14 +3,14 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { HEALTH_WORDS as WORDS } from './health-words.ts';
+import { HEALTH_TEXTS as WORDS } from './health-texts.ts';
 
 /** The timeout of the site's answer, in milliseconds. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 type Health = { readonly state: 'looking' | 'ready' | 'notReady' | 'silent'; readonly lines: readonly string[] };
 
-async function ask(signal: AbortSignal): Promise<Health> {
+async function fetchHealth(signal: AbortSignal): Promise<Health> {
   const answer = await fetch('/readyz', { signal, cache: 'no-store' });
   const lines = (await answer.text()).split('\n').filter((line) => line !== '');
   return { state: answer.ok ? 'ready' : 'notReady', lines };
@@ -23,7 +23,7 @@ export function SiteHealth() {
   const [health, setHealth] = useState<Health>({ state: 'looking', lines: [] });
   useEffect(() => {
     const leaving = new AbortController();
-    ask(AbortSignal.any([leaving.signal, AbortSignal.timeout(PATIENCE_MS)]))
+    fetchHealth(AbortSignal.any([leaving.signal, AbortSignal.timeout(TIMEOUT_MS)]))
       .catch((): Health => ({ state: 'silent', lines: [] }))
       .then((found) => {
         if (!leaving.signal.aborted) setHealth(found);

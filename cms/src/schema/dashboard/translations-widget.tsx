@@ -2,9 +2,9 @@ import { isLocalText, type Language, type LocalText } from '@kontorwerk/contract
 import { getTranslation } from '@payloadcms/translations';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { writableLanguages } from '#cms/kit/access/roles.ts';
-import { waitingCounts } from '#cms/translation/waiting-counts.ts';
-import { waitingList } from '#cms/translation/waiting-list.ts';
-import { type Asking, type Row, Rows, widget } from './widget.tsx';
+import { listPending } from '#cms/translation/pending-list.ts';
+import { formatPendingCounts } from '#cms/translation/pending-texts.ts';
+import { makeWidget, type Row, Rows, type WidgetContext } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Waiting for translation', de: 'Wartet auf Übersetzung' };
 const EMPTY: LocalText = {
@@ -17,10 +17,10 @@ const ALL: LocalText = {
 };
 
 /** Documents that are listed in each language. */
-const NAMED = 4;
+const MAX_LISTED = 4;
 
-async function rowsOf({ req, reader }: Asking, language: Language): Promise<readonly Row[]> {
-  const { groups, globals } = await waitingList(req, language, undefined, NAMED);
+async function readRows({ req, reader }: WidgetContext, language: Language): Promise<readonly Row[]> {
+  const { groups, globals } = await listPending(req, language, undefined, MAX_LISTED);
   const labelled = globals.map((doc) => ({
     ...doc,
     title: typeof doc.label === 'string' || isLocalText(doc.label) ? getTranslation(doc.label, req.i18n) : '',
@@ -30,19 +30,19 @@ async function rowsOf({ req, reader }: Asking, language: Language): Promise<read
   const count = globals.length + groups.reduce((sum, { total }) => sum + total, 0);
   const name = ALL[reader].replace('{language}', LANGUAGE_NAMES[language][reader]).replace('{count}', `${count}`);
   const href = `${req.payload.config.routes.admin}/translations?language=${language}`;
-  const named = documents.slice(0, NAMED).map(({ href, title, missing, outdated }) => ({
+  const named = documents.slice(0, MAX_LISTED).map(({ href, title, missing, outdated }) => ({
     key: href,
     href,
     name: title,
-    note: waitingCounts({ outdated, missing }, reader).join(', '),
+    note: formatPendingCounts({ outdated, missing }, reader).join(', '),
   }));
   return [...named, { key: language, href, name, note: '' }];
 }
 
 /** The widget of missing and outdated translations, for the roles that write them. */
-export const TranslationsWidget = widget(TITLE, async (asking) => {
+export const TranslationsWidget = makeWidget(TITLE, async (asking) => {
   const languages = writableLanguages(asking.req.user);
   if (languages.length === 0) return null;
-  const rows = await Promise.all(languages.map((language) => rowsOf(asking, language)));
+  const rows = await Promise.all(languages.map((language) => readRows(asking, language)));
   return <Rows rows={rows.flat()} empty={EMPTY[asking.reader]} />;
 });

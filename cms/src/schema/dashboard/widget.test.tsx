@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Rows, shownPart } from './widget.tsx';
+import { Rows, renderPart } from './widget.tsx';
 
 const TITLE = { en: 'Planned', de: 'Geplant' };
 
 /** Renders a widget; returns its HTML and the logged errors. */
 async function shown(body: () => Promise<React.ReactNode>) {
   const error = vi.fn();
-  return { html: renderToStaticMarkup(await shownPart(TITLE, 'de', body, { error })), error };
+  return { html: renderToStaticMarkup(await renderPart(TITLE, 'de', body, { error })), error };
 }
 
 test('a part stands under its title, with its rows or what to do where there are none', async () => {

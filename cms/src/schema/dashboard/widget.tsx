@@ -9,7 +9,7 @@ const FAILED: LocalText = {
   de: 'Das kann gerade nicht gezeigt werden. Laden Sie die Seite in einer Minute neu.',
 };
 
-export type Asking = { readonly req: PayloadRequest; readonly reader: Language };
+export type WidgetContext = { readonly req: PayloadRequest; readonly reader: Language };
 
 /** Logs an error. */
 type Log = { error(problem: { readonly err: unknown }, message: string): void };
@@ -18,7 +18,7 @@ type Log = { error(problem: { readonly err: unknown }, message: string): void };
  * Renders a widget under its title. A failing one shows an error and leaves the others; one without content is left
  * out.
  */
-export async function shownPart(
+export async function renderPart(
   title: LocalText,
   reader: Language,
   body: () => Promise<ReactNode>,
@@ -45,13 +45,13 @@ export async function shownPart(
  *
  * @param body returns null for users who may not see it
  */
-export function widget(
+export function makeWidget(
   title: LocalText,
-  body: (asking: Asking) => Promise<ReactNode>,
+  body: (asking: WidgetContext) => Promise<ReactNode>,
 ): (props: WidgetServerProps) => Promise<ReactNode> {
   return ({ req }) => {
     const reader = readerLanguage(req.i18n);
-    return shownPart(title, reader, () => body({ req, reader }), req.payload.logger);
+    return renderPart(title, reader, () => body({ req, reader }), req.payload.logger);
   };
 }
 
@@ -80,7 +80,7 @@ export function Rows({ rows, empty }: { readonly rows: readonly Row[]; readonly 
 }
 
 /** Formats a moment in the reader's language and the agency's time zone. */
-export function moment(date: string, reader: Language): string {
+export function formatMoment(date: string, reader: Language): string {
   return new Intl.DateTimeFormat(READER_LOCALES[reader], {
     dateStyle: 'medium',
     timeStyle: 'short',

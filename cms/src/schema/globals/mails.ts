@@ -10,11 +10,11 @@ import { previewMail } from '#cms/mail/preview-endpoint.ts';
 import { sendAgain } from '#cms/mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
 import { checkMailText, joinInBraces } from '#cms/mail/text-checks.ts';
-import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
-import { noticeLanguage, notificationRules } from './notification-rules.ts';
+import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
+import { makeNoticeLanguageField, notificationRulesField } from './notification-rules.ts';
 
 /** Returns a field's default value, until an editor changes it. */
-function standard(kind: MailKind, part: keyof MailText) {
+function makeDefault(kind: MailKind, part: keyof MailText) {
   return ({ locale }: { readonly locale?: unknown }) =>
     STANDARD_TEXTS[kind][isLanguage(locale) ? locale : DEFAULT_LANGUAGE][part];
 }
@@ -23,7 +23,7 @@ function standard(kind: MailKind, part: keyof MailText) {
  * Returns the localised subject and text of a mail. Validation requires both; the database doesn't, which has no row
  * for a language that was never saved.
  */
-function mail(kind: MailKind): GroupField {
+function makeMailField(kind: MailKind): GroupField {
   const { label, placeholders } = MAIL_KINDS[kind];
   const validate = checkMailText(placeholders);
   const subject: TextField = {
@@ -35,7 +35,7 @@ function mail(kind: MailKind): GroupField {
       },
       validate,
     }),
-    defaultValue: standard(kind, 'subject'),
+    defaultValue: makeDefault(kind, 'subject'),
   };
   const body: TextareaField = {
     ...longText('text', {
@@ -45,7 +45,7 @@ function mail(kind: MailKind): GroupField {
         de: `Eine Leerzeile beginnt einen Absatz. Platzhalter: ${joinInBraces(placeholders)}. Eine Zeile, deren Platzhalter alle leer sind, entfällt.`,
       },
     }),
-    defaultValue: standard(kind, 'text'),
+    defaultValue: makeDefault(kind, 'text'),
     validate,
   };
   return { name: kind, type: 'group', label, fields: [subject, { ...body, admin: { ...body.admin, rows: 12 } }] };
@@ -64,18 +64,18 @@ export const MailsGlobal: GlobalConfig = {
   },
   versions: { max: 50 },
   access: globalAccess,
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [recordSettings] },
+  hooks: { ...translatorGlobalHooks, afterChange: [recordSettings] },
   endpoints: [previewMail, sendAgain],
   fields: [
     {
       type: 'tabs',
       tabs: [
-        { label: { en: 'Texts', de: 'Texte' }, fields: MAIL_KIND_NAMES.map(mail) },
+        { label: { en: 'Texts', de: 'Texte' }, fields: MAIL_KIND_NAMES.map(makeMailField) },
         {
           label: { en: 'Who is notified', de: 'Wer benachrichtigt wird' },
           fields: [
-            notificationRules,
-            noticeLanguage('notice_language', {
+            notificationRulesField,
+            makeNoticeLanguageField('notice_language', {
               en: 'Language of notices that no rule covers',
               de: 'Sprache der Nachrichten ohne passende Regel',
             }),

@@ -10,12 +10,12 @@ import { RULE_SUBJECTS, type RuleSubject } from '#cms/mail/rules.ts';
 import { checkAddresses } from '#cms/mail/text-checks.ts';
 
 /** Shows a field only in rules with that subject. */
-function onlyFor<F extends RelationshipField | SelectField | TextField>(subject: RuleSubject, field: F): F {
+function showOnlyFor<F extends RelationshipField | SelectField | TextField>(subject: RuleSubject, field: F): F {
   const condition = (_: unknown, row: Readonly<Record<string, unknown>> | undefined) => row?.about === subject;
   return { ...field, admin: { ...field.admin, condition } };
 }
 
-const job: RelationshipField = {
+const jobField: RelationshipField = {
   name: 'job',
   type: 'relationship',
   relationTo: 'jobs',
@@ -26,7 +26,7 @@ const job: RelationshipField = {
   admin: { description: { en: 'Applications for this position.', de: 'Bewerbungen auf diese Stelle.' } },
 };
 
-const addresses: TextareaField = {
+const addressesField: TextareaField = {
   ...longText('addresses', {
     label: { en: 'E-mail addresses', de: 'E-Mail-Adressen' },
     description: { en: 'One on each line.', de: 'Eine in jeder Zeile.' },
@@ -37,7 +37,7 @@ const addresses: TextareaField = {
 };
 
 /** Returns the field for the language of a notice to the office. */
-export function noticeLanguage(name: string, label: LocalText): SelectField {
+export function makeNoticeLanguageField(name: string, label: LocalText): SelectField {
   return select(name, {
     label,
     description: {
@@ -51,7 +51,7 @@ export function noticeLanguage(name: string, label: LocalText): SelectField {
 }
 
 /** The rules for notices about submissions: the first match decides. */
-export const notificationRules = rows('rules', {
+export const notificationRulesField = rows('rules', {
   label: { en: 'Rules', de: 'Regeln' },
   labels: { singular: { en: 'Rule', de: 'Regel' }, plural: { en: 'Rules', de: 'Regeln' } },
   description: {
@@ -70,7 +70,7 @@ export const notificationRules = rows('rules', {
       defaultValue: 'everything',
       options: RULE_SUBJECTS.map((value) => ({ value, label: RULE_SUBJECT_LABELS[value] })),
     }),
-    onlyFor(
+    showOnlyFor(
       'topic',
       text('topic', {
         label: { en: 'Topic', de: 'Thema' },
@@ -82,7 +82,7 @@ export const notificationRules = rows('rules', {
         localized: false,
       }),
     ),
-    onlyFor(
+    showOnlyFor(
       'person',
       text('person', {
         label: { en: 'Person', de: 'Person' },
@@ -94,7 +94,7 @@ export const notificationRules = rows('rules', {
         localized: false,
       }),
     ),
-    onlyFor(
+    showOnlyFor(
       'service',
       select('service', {
         label: { en: 'Service', de: 'Leistung' },
@@ -103,14 +103,14 @@ export const notificationRules = rows('rules', {
         options: CONTACT_SERVICES.map(({ id }) => ({ value: id, label: SERVICE_LABELS[id] })),
       }),
     ),
-    onlyFor(
+    showOnlyFor(
       'office',
       office('office', {
         label: { en: 'Office', de: 'Standort' },
       }),
     ),
-    onlyFor('job', job),
-    addresses,
-    noticeLanguage('language', { en: 'Language of the notice', de: 'Sprache der Nachricht' }),
+    showOnlyFor('job', jobField),
+    addressesField,
+    makeNoticeLanguageField('language', { en: 'Language of the notice', de: 'Sprache der Nachricht' }),
   ],
 });

@@ -30,18 +30,26 @@ function checkTime(value: unknown, asked: ReaderRequest): string | true {
 }
 
 /** Refuses a closing time before the opening time. Times of this form compare as texts. */
-export function checkCloses(value: unknown, asked: ReaderRequest & { readonly siblingData: unknown }): string | true {
+export function checkClosingTime(
+  value: unknown,
+  asked: ReaderRequest & { readonly siblingData: unknown },
+): string | true {
   if (!isTime(value)) return problem(NO_TIME, asked);
   const opens = isRecord(asked.siblingData) ? asked.siblingData.opens : undefined;
   return !isTime(opens) || opens < value || problem(CLOSES_FIRST, asked);
 }
 
-const BY_ITS_CLOCK: LocalText = { en: 'In the office’s local time.', de: 'In der Ortszeit des Standorts.' };
+const LOCAL_TIME: LocalText = { en: 'In the office’s local time.', de: 'In der Ortszeit des Standorts.' };
 
-function time(name: string, label: LocalText, defaultValue: string, validate: typeof checkCloses): TextField {
+function makeTimeField(
+  name: string,
+  label: LocalText,
+  defaultValue: string,
+  validate: typeof checkClosingTime,
+): TextField {
   return text(name, {
     label,
-    description: BY_ITS_CLOCK,
+    description: LOCAL_TIME,
     required: true,
     localized: false,
     defaultValue,
@@ -56,7 +64,7 @@ const ON_THE_MAP: LocalText = {
 };
 
 /** Returns the field of one coordinate, in degrees up to `most` to either side. */
-function degrees(name: string, label: LocalText, most: number): NumberField {
+function makeDegreesField(name: string, label: LocalText, most: number): NumberField {
   return {
     name,
     type: 'number',
@@ -68,7 +76,7 @@ function degrees(name: string, label: LocalText, most: number): NumberField {
   };
 }
 
-const workdays = select('workdays', {
+const workdaysField = select('workdays', {
   hasMany: true,
   label: { en: 'Workdays', de: 'Arbeitstage' },
   description: {
@@ -87,7 +95,7 @@ const workdays = select('workdays', {
   ],
 });
 
-const checkedRows: ArrayFieldValidation = async (value, asked) => {
+const checkOfficeRows: ArrayFieldValidation = async (value, asked) => {
   const plain = checkRows(value, asked);
   return plain === true && asked.event !== 'onChange' ? checkOffices(value, asked) : plain;
 };
@@ -142,20 +150,20 @@ const officeRows = rows('offices', {
             (typeof value === 'string' && isTimeZone(value)) || problem(NO_TIME_ZONE, asked),
           width: '50%',
         }),
-        time('opens', { en: 'Opens', de: 'Öffnet' }, USUAL_HOURS.opens, checkTime),
-        time('closes', { en: 'Closes', de: 'Schließt' }, USUAL_HOURS.closes, checkCloses),
+        makeTimeField('opens', { en: 'Opens', de: 'Öffnet' }, USUAL_HOURS.opens, checkTime),
+        makeTimeField('closes', { en: 'Closes', de: 'Schließt' }, USUAL_HOURS.closes, checkClosingTime),
       ],
     },
-    workdays,
+    workdaysField,
     {
       type: 'row',
       fields: [
-        degrees('latitude', { en: 'Latitude', de: 'Breitengrad' }, 90),
-        degrees('longitude', { en: 'Longitude', de: 'Längengrad' }, 180),
+        makeDegreesField('latitude', { en: 'Latitude', de: 'Breitengrad' }, 90),
+        makeDegreesField('longitude', { en: 'Longitude', de: 'Längengrad' }, 180),
       ],
     },
   ],
 });
 
 /** The offices (§1) with their hours and coordinates, from which the map's addresses follow. A new site has none. */
-export const offices: ArrayField = { ...officeRows, validate: checkedRows };
+export const officesField: ArrayField = { ...officeRows, validate: checkOfficeRows };

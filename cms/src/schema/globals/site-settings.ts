@@ -9,9 +9,9 @@ import { globalAccess, isSignedIn } from '#cms/kit/access/rules.ts';
 import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { rows, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
-import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
-import { offices } from './offices.ts';
+import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
+import { officesField } from './offices.ts';
 
 const NO_WEB_ADDRESS: LocalText = {
   en: 'This has to be a web address that begins with https://',
@@ -26,11 +26,11 @@ export const SiteSettingsGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
+    components: { elements: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS] } },
   },
   versions: { max: 50 },
   access: { ...globalAccess, read: isSignedIn },
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal, recordSettings] },
+  hooks: { ...translatorGlobalHooks, afterChange: [announceGlobal, recordSettings] },
   fields: [
     {
       type: 'tabs',
@@ -81,7 +81,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
             }),
           ],
         },
-        { label: { en: 'Offices', de: 'Standorte' }, fields: [offices] },
+        { label: { en: 'Offices', de: 'Standorte' }, fields: [officesField] },
         {
           label: { en: 'Social networks', de: 'Soziale Netzwerke' },
           fields: [

@@ -11,22 +11,22 @@ const STATES: Readonly<Record<string, Where>> = {
   done: { completedAt: { exists: true } },
 };
 
-const ofOutbox = (where: Where): Where => ({ and: [{ queue: { equals: MAIL_QUEUE } }, where] });
+const matchOutbox = (where: Where): Where => ({ and: [{ queue: { equals: MAIL_QUEUE } }, where] });
 
 /** Returns the number of deliveries in each state. */
-export async function outboxCounts(payload: Payload): Promise<readonly (readonly [state: string, count: number])[]> {
+export async function countOutbox(payload: Payload): Promise<readonly (readonly [state: string, count: number])[]> {
   const counted = Object.entries(STATES).map(async ([state, where]) => {
-    const asked = { collection: 'payload-jobs', where: ofOutbox(where), overrideAccess: true } as const;
+    const asked = { collection: 'payload-jobs', where: matchOutbox(where), overrideAccess: true } as const;
     return [state, (await payload.count(asked)).totalDocs] as const;
   });
   return Promise.all(counted);
 }
 
 /** Returns the age of the oldest pending delivery in seconds; 0 without one. */
-export async function oldestInOutbox(payload: Payload, now: number): Promise<number> {
+export async function measureOldestDelivery(payload: Payload, now: number): Promise<number> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: ofOutbox(OPEN),
+    where: matchOutbox(OPEN),
     sort: 'createdAt',
     limit: 1,
     depth: 0,

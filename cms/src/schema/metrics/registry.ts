@@ -5,15 +5,15 @@ import { settings } from '#cms/base/settings.ts';
 import { probeDatabase, probeWritableDatabase } from '#cms/storage/database/database-probe.ts';
 import { lastBackupAt } from '#cms/storage/last-backup.ts';
 import { clockAheadMs } from '#cms/storage/processes/database-clock.ts';
-import { payload } from '../payload.ts';
-import { oldestInOutbox, outboxCounts } from './outbox-counts.ts';
+import { getProcessPayload } from '../process-payload.ts';
+import { countOutbox, measureOldestDelivery } from './outbox-counts.ts';
 
 const PREFIX = 'cms_';
 
 const INBOXES = ['applications', 'contact-messages'] as const;
 
-async function databaseWorks(): Promise<boolean> {
-  return payload()
+async function isDatabaseUp(): Promise<boolean> {
+  return getProcessPayload()
     .then(probeWritableDatabase)
     .then(
       () => true,
@@ -22,10 +22,10 @@ async function databaseWorks(): Promise<boolean> {
 }
 
 /** Sets a gauge from the database; leaves it out while the database is away, so that all others are still reported. */
-async function unlessAway<L extends string>(gauge: Gauge<L>, count: () => Promise<void>): Promise<void> {
+async function setIfAvailable<L extends string>(gauge: Gauge<L>, count: () => Promise<void>): Promise<void> {
   gauge.reset();
   try {
-    await probeDatabase(await payload());
+    await probeDatabase(await getProcessPayload());
     await count();
   } catch {
     // `cms_database_up` reports it. A gauge without labels would be reported as 0.
@@ -43,8 +43,8 @@ function createRegistry(): Registry {
     labelNames: ['collection'],
     registers,
     collect: () =>
-      unlessAway(inbox, async () => {
-        const cms = await payload();
+      setIfAvailable(inbox, async () => {
+        const cms = await getProcessPayload();
         for (const collection of INBOXES)
           inbox.set({ collection }, (await cms.count({ collection, overrideAccess: true })).totalDocs);
       }),
@@ -55,21 +55,24 @@ function createRegistry(): Registry {
     labelNames: ['state'],
     registers,
     collect: () =>
-      unlessAway(outbox, async () => {
-        for (const [state, count] of await outboxCounts(await payload())) outbox.set({ state }, count);
+      setIfAvailable(outbox, async () => {
+        for (const [state, count] of await countOutbox(await getProcessPayload())) outbox.set({ state }, count);
       }),
   });
   const oldest: Gauge = new Gauge({
     name: `${PREFIX}outbox_oldest_seconds`,
     help: 'How long the oldest delivery has waited that is still to go out',
     registers,
-    collect: () => unlessAway(oldest, async () => oldest.set(await oldestInOutbox(await payload(), Date.now()))),
+    collect: () =>
+      setIfAvailable(oldest, async () =>
+        oldest.set(await measureOldestDelivery(await getProcessPayload(), Date.now())),
+      ),
   });
   const database: Gauge = new Gauge({
     name: `${PREFIX}database_up`,
     help: '1 while the database answers and takes writes',
     registers,
-    collect: async () => database.set((await databaseWorks()) ? 1 : 0),
+    collect: async () => database.set((await isDatabaseUp()) ? 1 : 0),
   });
   const backup: Gauge = new Gauge({
     name: `${PREFIX}backup_last_success_timestamp_seconds`,
@@ -105,4 +108,4 @@ function createRegistry(): Registry {
 }
 
 /** Returns the metrics of this process and its database, collected on request. */
-export const registry = (): Registry => getProcessSingleton('metrics', createRegistry);
+export const getRegistry = (): Registry => getProcessSingleton('metrics', createRegistry);

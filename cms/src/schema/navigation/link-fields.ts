@@ -4,28 +4,29 @@ import {
   NAVIGATION_MOST as MOST,
   SHOWN_IN,
 } from '@kontorwerk/contract/navigation/navigation';
-import type { ArrayField, SelectField, TextareaField, TextField } from 'payload';
+import type { ArrayField, SelectField, TextareaField, TextField, UIField } from 'payload';
 import { longText, rows, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
-import { oneNameEach } from './one-name-each.ts';
+import { isFreePage } from '#cms/kit/links/address-segment.ts';
+import { checkUniqueNames } from './unique-names.ts';
 
 /** The label of a collapsed row. */
-const ROW = '/schema/navigation/row-label.tsx#NavigationRowLabel';
+const ROW_LABEL = '/schema/navigation/row-label.tsx#NavigationRowLabel';
 
-type Named = { readonly label: LocalText; readonly description: LocalText; readonly width?: string };
+type FieldTexts = { readonly label: LocalText; readonly description: LocalText; readonly width?: string };
 
 /** Returns the field for the name of a link, a group or a column. */
-export function nameField(name: string, settings: Named & { readonly required?: boolean }): TextField {
+export function makeNameField(name: string, settings: FieldTexts & { readonly required?: boolean }): TextField {
   return { ...text(name, settings), maxLength: LONGEST.label };
 }
 
 /** Returns a field for a sentence or two. */
-export function sentenceField(name: string, settings: Named): TextareaField {
+export function makeSentenceField(name: string, settings: FieldTexts): TextareaField {
   return { ...longText(name, settings), maxLength: LONGEST.text };
 }
 
 /** Returns the field for a link's target. */
-export function placeField(name: string, label: LocalText): TextField {
+export function makePlaceField(name: string, label: LocalText): TextField {
   return { ...link(name, { label }), maxLength: LONGEST.address };
 }
 
@@ -45,7 +46,7 @@ export const shownInField: SelectField = select('shown_in', {
   ],
 });
 
-const descriptionField = sentenceField('description', {
+const descriptionField = makeSentenceField('description', {
   label: { en: 'Description', de: 'Beschreibung' },
   description: {
     en: 'Shown under the label in the open menu. Empty: the link is a plain line.',
@@ -53,45 +54,45 @@ const descriptionField = sentenceField('description', {
   },
 });
 
-type Links = Named & { readonly most: number; readonly described?: boolean };
+type Links = FieldTexts & { readonly most: number; readonly described?: boolean };
 
 /** Returns the field for a list of links; those of the menu have descriptions. */
-export function linkRows(name: string, { most, described = false, ...settings }: Links): ArrayField {
+export function makeLinkRows(name: string, { most, described = false, ...settings }: Links): ArrayField {
   return {
     ...rows(name, {
       ...settings,
       labels: { singular: { en: 'Link', de: 'Link' }, plural: { en: 'Links', de: 'Links' } },
-      titles: ROW,
+      titles: ROW_LABEL,
       fields: [
-        nameField('label', {
+        makeNameField('label', {
           label: { en: 'Label', de: 'Beschriftung' },
           description: { en: 'What visitors click.', de: 'Was Besucher anklicken.' },
           required: true,
         }),
-        placeField('to', { en: 'Leads to', de: 'Führt zu' }),
+        makePlaceField('to', { en: 'Leads to', de: 'Führt zu' }),
         ...(described ? [descriptionField] : []),
         shownInField,
       ],
     }),
     maxRows: most,
-    validate: oneNameEach,
+    validate: checkUniqueNames,
   };
 }
 
 /** Returns the field for a list of columns of links. */
-export function columnRows(name: string, { most, described = false, ...settings }: Links): ArrayField {
+export function makeColumnRows(name: string, { most, described = false, ...settings }: Links): ArrayField {
   return {
     ...rows(name, {
       ...settings,
       labels: { singular: { en: 'Column', de: 'Spalte' }, plural: { en: 'Columns', de: 'Spalten' } },
-      titles: ROW,
+      titles: ROW_LABEL,
       fields: [
-        nameField('title', {
+        makeNameField('title', {
           label: { en: 'Title', de: 'Titel' },
           description: { en: 'The heading above the links.', de: 'Die Überschrift über den Links.' },
           required: true,
         }),
-        linkRows('links', {
+        makeLinkRows('links', {
           label: { en: 'Links', de: 'Links' },
           description: {
             en: 'From top to bottom. Drag a row to another place.',
@@ -105,3 +106,16 @@ export function columnRows(name: string, { most, described = false, ...settings 
     maxRows: most,
   };
 }
+
+/** The panel of a free page's place in the menu, which stores it; this field stores nothing. */
+export const menuPanel: UIField = {
+  name: 'menu',
+  type: 'ui',
+  label: { en: 'In the menu', de: 'Im Menü' },
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    condition: isFreePage,
+    components: { Field: '/schema/navigation/admin/menu-panel.tsx#MenuPanel' },
+  },
+};

@@ -5,8 +5,8 @@ import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { answerError, answerJson, restrictToEditors } from '#cms/kit/http/admin-answers.ts';
 import { type StoredText, textInAny } from '#cms/kit/stored-values.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
-import { lockNavigation } from './lock-navigation.ts';
-import { isNamedIn, type Menu, openPlaces, placesOf, withoutPage, withPage, withPageNamed } from './menu-places.ts';
+import { addPage, findPlaces, isNamedIn, labelPage, listOpenPlaces, type Menu, removePage } from './menu-places.ts';
+import { lockNavigation } from './navigation-lock.ts';
 
 const UNSAVED: LocalText = {
   en: 'The menu has changes that aren’t published yet. Please publish or discard them under “Menu and footer” first.',
@@ -28,7 +28,7 @@ const TAKEN: LocalText = {
 
 const chosen = v.object({ column: v.string() });
 
-async function menuIn(req: PayloadRequest, locale: Language, draft: boolean) {
+async function readMenu(req: PayloadRequest, locale: Language, draft: boolean) {
   const asked = { slug: 'navigation', draft, locale, fallbackLocale: false, depth: 0, overrideAccess: true } as const;
   const { menu, _status } = await req.payload.findGlobal({ ...asked, req: { transactionID: req.transactionID } });
   return { menu: menu ?? [], isDraft: _status === 'draft' };
@@ -38,7 +38,7 @@ async function menuIn(req: PayloadRequest, locale: Language, draft: boolean) {
  * Returns a page's title in each language; empty before it has one in any. A missing one falls back to the other
  * language's, as on the site: each menu link needs a label in both.
  */
-async function namesOf(req: PayloadRequest, id: number): Promise<{ readonly [L in Language]: string }> {
+async function listNames(req: PayloadRequest, id: number): Promise<{ readonly [L in Language]: string }> {
   const asked = { collection: 'pages', id, draft: true, locale: 'all', depth: 0, overrideAccess: true } as const;
   const page = await req.payload.findByID({ ...asked, disableErrors: true });
   // The generated types don't reflect `locale: 'all'`.
@@ -54,9 +54,9 @@ async function write(req: PayloadRequest, change: (menu: Menu, language: Languag
   const { user } = req;
   await runInTransaction(req.payload, async (own) => {
     await lockNavigation(own);
-    if ((await menuIn(own, 'en', true)).isDraft) throw new MenuDrafted();
+    if ((await readMenu(own, 'en', true)).isDraft) throw new MenuDrafted();
     for (const locale of LANGUAGES) {
-      const { menu } = await menuIn(own, locale, false);
+      const { menu } = await readMenu(own, locale, false);
       await req.payload.updateGlobal({
         slug: 'navigation',
         locale,
@@ -72,14 +72,14 @@ async function write(req: PayloadRequest, change: (menu: Menu, language: Languag
 }
 
 /** Answers with the page's places in the menu, and the possible ones. */
-async function told(req: PayloadRequest, page: number): Promise<Response> {
-  const { menu } = await menuIn(req, readerLanguage(req.i18n), false);
-  return answerJson({ at: placesOf(menu, page), places: openPlaces(menu) });
+async function answerMenu(req: PayloadRequest, page: number): Promise<Response> {
+  const { menu } = await readMenu(req, readerLanguage(req.i18n), false);
+  return answerJson({ at: findPlaces(menu, page), places: listOpenPlaces(menu) });
 }
 
-type Doing = (req: PayloadRequest, page: number) => Promise<Response>;
+type MenuAction = (req: PayloadRequest, page: number) => Promise<Response>;
 
-function forPage(method: Endpoint['method'], handler: Doing): Omit<Endpoint, 'root'> {
+function makeEndpoint(method: Endpoint['method'], handler: MenuAction): Omit<Endpoint, 'root'> {
   return {
     path: '/:id/menu',
     method,
@@ -93,11 +93,11 @@ function forPage(method: Endpoint['method'], handler: Doing): Omit<Endpoint, 'ro
   };
 }
 
-const unlessDrafted =
-  (handler: Doing): Doing =>
+const refuseIfDrafted =
+  (handler: MenuAction): MenuAction =>
   async (req, page) => {
     try {
-      if ((await menuIn(req, 'en', true)).isDraft) throw new MenuDrafted();
+      if ((await readMenu(req, 'en', true)).isDraft) throw new MenuDrafted();
       return await handler(req, page);
     } catch (error) {
       if (error instanceof MenuDrafted) return answerError(409, problem(UNSAVED, { req }));
@@ -105,33 +105,33 @@ const unlessDrafted =
     }
   };
 
-const put: Doing = async (req, page) => {
+const addToMenu: MenuAction = async (req, page) => {
   const asked = v.safeParse(chosen, await req.json?.().catch(() => null));
-  const { menu } = await menuIn(req, 'en', false);
-  const place = asked.success && openPlaces(menu).find(({ column }) => column === asked.output.column);
+  const { menu } = await readMenu(req, 'en', false);
+  const place = asked.success && listOpenPlaces(menu).find(({ column }) => column === asked.output.column);
   if (!place || place.isFull) return answerError(400, problem(NO_PLACE, { req }));
-  const names = await namesOf(req, page);
+  const names = await listNames(req, page);
   if (names.en === '') return answerError(400, problem(NAMELESS, { req }));
-  if (placesOf(menu, page).length > 0) return told(req, page);
-  const german = await menuIn(req, 'de', false);
+  if (findPlaces(menu, page).length > 0) return answerMenu(req, page);
+  const german = await readMenu(req, 'de', false);
   if (isNamedIn(menu, place.column, names.en) || isNamedIn(german.menu, place.column, names.de))
     return answerError(409, problem(TAKEN, { req }));
   await write(req, (stored, language) =>
     language === 'en'
-      ? withPage(stored, { column: place.column, page, label: names.en })
-      : withPageNamed(stored, page, names[language]),
+      ? addPage(stored, { column: place.column, page, label: names.en })
+      : labelPage(stored, page, names[language]),
   );
-  return told(req, page);
+  return answerMenu(req, page);
 };
 
-const takeOut: Doing = async (req, page) => {
-  await write(req, (menu) => withoutPage(menu, page));
-  return told(req, page);
+const removeFromMenu: MenuAction = async (req, page) => {
+  await write(req, (menu) => removePage(menu, page));
+  return answerMenu(req, page);
 };
 
 /** The endpoints of a page's place in the menu: read, add to a column, remove. Stored in the menu only. */
 export const menuEndpoints: readonly Omit<Endpoint, 'root'>[] = [
-  forPage('get', told),
-  forPage('post', unlessDrafted(put)),
-  forPage('delete', unlessDrafted(takeOut)),
+  makeEndpoint('get', answerMenu),
+  makeEndpoint('post', refuseIfDrafted(addToMenu)),
+  makeEndpoint('delete', refuseIfDrafted(removeFromMenu)),
 ];

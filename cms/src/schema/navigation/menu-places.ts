@@ -13,12 +13,12 @@ export type MenuPlace = { readonly names: readonly string[] };
 /** A column of the menu, and whether it is full. */
 export type OpenPlace = MenuPlace & { readonly column: string; readonly isFull: boolean };
 
-function leadsTo(to: string | null | undefined, page: number): boolean {
+function isLinkTo(to: string | null | undefined, page: number): boolean {
   return to != null && parseReference(to)?.reference === referenceTo('pages', page);
 }
 
 /** Returns the columns of a menu. */
-export function openPlaces(menu: Menu): readonly OpenPlace[] {
+export function listOpenPlaces(menu: Menu): readonly OpenPlace[] {
   return menu.flatMap(({ label, columns }) =>
     (columns ?? []).map(({ id, title, links }) => ({
       column: id ?? '',
@@ -29,11 +29,11 @@ export function openPlaces(menu: Menu): readonly OpenPlace[] {
 }
 
 /** Returns the places of a page in a menu. */
-export function placesOf(menu: Menu, page: number): readonly MenuPlace[] {
+export function findPlaces(menu: Menu, page: number): readonly MenuPlace[] {
   return menu.flatMap((group) => [
-    ...(leadsTo(group.to, page) ? [{ names: [group.label] }] : []),
+    ...(isLinkTo(group.to, page) ? [{ names: [group.label] }] : []),
     ...(group.columns ?? [])
-      .filter(({ links }) => links?.some(({ to }) => leadsTo(to, page)))
+      .filter(({ links }) => links?.some(({ to }) => isLinkTo(to, page)))
       .map(({ title }) => ({ names: [group.label, title] })),
   ]);
 }
@@ -44,31 +44,31 @@ export function isNamedIn(menu: Menu, column: string, name: string): boolean {
   return links.some(({ label }) => label === name);
 }
 
-function withColumns(menu: Menu, change: (column: Column) => Column): Menu {
+function mapColumns(menu: Menu, change: (column: Column) => Column): Menu {
   return menu.map((group) => ({ ...group, columns: (group.columns ?? []).map(change) }));
 }
 
 /** Returns the menu with a page added at the end of a column. */
-export function withPage(
+export function addPage(
   menu: Menu,
   { column, page, label }: { readonly column: string; readonly page: number; readonly label: string },
 ): Menu {
   const link: Link = { label, to: referenceTo('pages', page), shown_in: 'both' };
-  return withColumns(menu, (found) =>
+  return mapColumns(menu, (found) =>
     found.id === column ? { ...found, links: [...(found.links ?? []), link] } : found,
   );
 }
 
 /** Returns the menu with its unnamed links to a page labelled. */
-export function withPageNamed(menu: Menu, page: number, label: string): Menu {
-  const name = (link: Link) => (leadsTo(link.to, page) && !link.label ? { ...link, label } : link);
-  return withColumns(menu, (column) => ({ ...column, links: (column.links ?? []).map(name) }));
+export function labelPage(menu: Menu, page: number, label: string): Menu {
+  const name = (link: Link) => (isLinkTo(link.to, page) && !link.label ? { ...link, label } : link);
+  return mapColumns(menu, (column) => ({ ...column, links: (column.links ?? []).map(name) }));
 }
 
 /** Returns the menu without a page. A group keeps its own page, since its columns would go with it. */
-export function withoutPage(menu: Menu, page: number): Menu {
-  return withColumns(menu, (column) => ({
+export function removePage(menu: Menu, page: number): Menu {
+  return mapColumns(menu, (column) => ({
     ...column,
-    links: (column.links ?? []).filter(({ to }) => !leadsTo(to, page)),
+    links: (column.links ?? []).filter(({ to }) => !isLinkTo(to, page)),
   }));
 }

@@ -7,36 +7,43 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
 import { rows } from '#cms/kit/fields/basic-fields.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
-import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
-import { columnRows, linkRows, nameField, placeField, sentenceField, shownInField } from './link-fields.ts';
-import { lockNavigationForSave } from './lock-navigation.ts';
-import { oneNameEach } from './one-name-each.ts';
+import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
+import {
+  makeColumnRows,
+  makeLinkRows,
+  makeNameField,
+  makePlaceField,
+  makeSentenceField,
+  shownInField,
+} from './link-fields.ts';
+import { lockNavigationForSave } from './navigation-lock.ts';
 import { teaserFields } from './teaser-fields.ts';
+import { checkUniqueNames } from './unique-names.ts';
 
 const groupFields: Field[] = [
-  nameField('label', {
+  makeNameField('label', {
     label: { en: 'Label', de: 'Beschriftung' },
     description: { en: 'Shown in the menu: one or two words.', de: 'Was im Menü steht: ein bis zwei Wörter.' },
     required: true,
   }),
-  placeField('to', { en: 'Main page of the group', de: 'Hauptseite der Gruppe' }),
-  sentenceField('intro', {
+  makePlaceField('to', { en: 'Main page of the group', de: 'Hauptseite der Gruppe' }),
+  makeSentenceField('intro', {
     label: { en: 'Introduction', de: 'Einleitung' },
     description: {
       en: 'Beside the columns when the group is open. A group without columns is a plain link to its main page.',
       de: 'Neben den Spalten, wenn die Gruppe offen ist. Eine Gruppe ohne Spalten ist ein einfacher Link zu ihrer Hauptseite.',
     },
   }),
-  nameField('call_label', {
+  makeNameField('call_label', {
     label: { en: 'Button', de: 'Schaltfläche' },
     description: {
       en: 'Its text, below the introduction. Empty: no button.',
       de: 'Ihr Text, unter der Einleitung. Leer: Es gibt keine.',
     },
   }),
-  placeField('call_link', { en: 'Button leads to', de: 'Schaltfläche führt zu' }),
-  columnRows('columns', {
+  makePlaceField('call_link', { en: 'Button leads to', de: 'Schaltfläche führt zu' }),
+  makeColumnRows('columns', {
     label: { en: 'Columns', de: 'Spalten' },
     description: {
       en: 'The links of the group, side by side when it is open.',
@@ -61,13 +68,13 @@ const groupFields: Field[] = [
   shownInField,
 ];
 
-const AS_FAR_AS_WRITTEN: LocalText = {
+const AS_WRITTEN: LocalText = {
   en: 'If it is filled in under “Site settings”.',
   de: 'Sofern es in den Einstellungen der Website steht.',
 };
 
-function shows(name: string, en: string, de: string): CheckboxField {
-  return { name, type: 'checkbox', defaultValue: true, label: { en, de }, admin: { description: AS_FAR_AS_WRITTEN } };
+function makeToggle(name: string, en: string, de: string): CheckboxField {
+  return { name, type: 'checkbox', defaultValue: true, label: { en, de }, admin: { description: AS_WRITTEN } };
 }
 
 /** The frame of every page: the menu, the footer's links, and the contents of the contact bar (§2). */
@@ -79,11 +86,11 @@ export const NavigationGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
+    components: { elements: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS] } },
   },
   access: globalAccess,
   versions: { drafts: true, max: 50 },
-  hooks: { ...translatorsWriteGlobalTexts, beforeChange: [lockNavigationForSave], afterChange: [announceGlobal] },
+  hooks: { ...translatorGlobalHooks, beforeChange: [lockNavigationForSave], afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',
@@ -107,7 +114,7 @@ export const NavigationGlobal: GlobalConfig = {
                 fields: groupFields,
               }),
               maxRows: MOST.groups,
-              validate: oneNameEach,
+              validate: checkUniqueNames,
             },
           ],
         },
@@ -118,12 +125,12 @@ export const NavigationGlobal: GlobalConfig = {
             de: 'Am Fuß jeder Seite. Standorte und soziale Netzwerke kommen aus den Einstellungen der Website.',
           },
           fields: [
-            columnRows('footer', {
+            makeColumnRows('footer', {
               label: { en: 'Columns', de: 'Spalten' },
               description: { en: 'Five fit side by side.', de: 'Fünf stehen nebeneinander.' },
               most: MOST.footer,
             }),
-            linkRows('legal', {
+            makeLinkRows('legal', {
               label: { en: 'Legal links', de: 'Rechtliche Links' },
               description: {
                 en: 'In the last line. By law, the imprint and the privacy notice have to be reachable from every page.',
@@ -145,9 +152,9 @@ export const NavigationGlobal: GlobalConfig = {
               type: 'group',
               label: { en: 'Shown in the bar', de: 'In der Leiste gezeigt' },
               fields: [
-                shows('socials', 'Social networks', 'Soziale Netzwerke'),
-                shows('email', 'E-mail address', 'E-Mail-Adresse'),
-                shows('phone', 'Phone number', 'Telefonnummer'),
+                makeToggle('socials', 'Social networks', 'Soziale Netzwerke'),
+                makeToggle('email', 'E-mail address', 'E-Mail-Adresse'),
+                makeToggle('phone', 'Phone number', 'Telefonnummer'),
               ],
             },
           ],

@@ -1,14 +1,14 @@
 import type { ServerProps } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { WORDS } from '#cms/inbox/admin/words.ts';
+import { INBOX_TEXTS } from '#cms/inbox/admin/inbox-texts.ts';
 import { hasRole, isTranslator, WRITERS } from '#cms/kit/access/roles.ts';
-import { CHECK_WORDS } from '#cms/publishing/checks/admin/check-words.ts';
-import { PLAN_WORDS } from '#cms/publishing/schedule/admin/plan-words.ts';
+import { CHECK_TEXTS } from '#cms/publishing/checks/admin/check-texts.ts';
+import { PLAN_TEXTS } from '#cms/publishing/schedule/admin/plan-texts.ts';
 
 const LINKS = [
-  { path: 'planned', label: PLAN_WORDS.title, roles: WRITERS },
-  { path: 'attention', label: CHECK_WORDS.site_title, roles: WRITERS },
-  { path: 'pipeline', label: WORDS.pipeline, roles: ['recruiter'] },
+  { path: 'planned', label: PLAN_TEXTS.title, roles: WRITERS },
+  { path: 'attention', label: CHECK_TEXTS.site_title, roles: WRITERS },
+  { path: 'pipeline', label: INBOX_TEXTS.pipeline, roles: ['recruiter'] },
 ] as const;
 
 /** The navigation's links to pages that are no lists of documents, by role. */

@@ -16,16 +16,16 @@ const NOWHERE: LocalText = {
   de: 'führt noch nirgendwohin und wird nicht gezeigt',
 };
 
-const said = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** The label of a group, a column or a link, with hints at a missing target or a restriction to one language. */
 export function NavigationRowLabel() {
   const { data } = useRowLabel<unknown>();
   const reader = readerLanguage(useTranslation().i18n);
   const { label, title, to, shown_in } = isRecord(data) ? data : {};
-  const name = [label, title].find(said) ?? UNNAMED[reader];
-  const only = said(shown_in) ? ONLY[shown_in]?.[reader] : undefined;
+  const name = [label, title].find(isText) ?? UNNAMED[reader];
+  const only = isText(shown_in) ? ONLY[shown_in]?.[reader] : undefined;
   // A column, which has a title instead, has no target.
-  const nowhere = said(label) && !said(to) ? NOWHERE[reader] : undefined;
-  return <span>{[name, only, nowhere].filter(said).join(' · ')}</span>;
+  const nowhere = isText(label) && !isText(to) ? NOWHERE[reader] : undefined;
+  return <span>{[name, only, nowhere].filter(isText).join(' · ')}</span>;
 }

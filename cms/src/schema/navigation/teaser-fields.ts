@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import type { TeaserKind } from '@kontorwerk/contract/navigation/navigation';
 import type { Field, RelationshipField } from 'payload';
 import { image, select } from '#cms/kit/fields/basic-fields.ts';
-import { nameField, placeField, sentenceField } from './link-fields.ts';
+import { makeNameField, makePlaceField, makeSentenceField } from './link-fields.ts';
 
 const KINDS: Readonly<Record<TeaserKind, LocalText>> = {
   none: { en: 'Nothing', de: 'Nichts' },
@@ -13,14 +13,14 @@ const KINDS: Readonly<Record<TeaserKind, LocalText>> = {
 };
 
 /** Shows a field for that kind of teaser only. */
-function only<F extends Field>(kind: TeaserKind, field: F): F {
+function showOnlyFor<F extends Field>(kind: TeaserKind, field: F): F {
   return {
     ...field,
     admin: { ...field.admin, condition: (_data: unknown, row: { teaser?: unknown }) => row?.teaser === kind },
   };
 }
 
-const project: RelationshipField = {
+const projectField: RelationshipField = {
   name: 'teaser_project',
   type: 'relationship',
   relationTo: 'projects',
@@ -45,32 +45,32 @@ export const teaserFields: readonly Field[] = [
     defaultValue: 'none',
     options: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
   }),
-  only('project', project),
-  only(
+  showOnlyFor('project', projectField),
+  showOnlyFor(
     'own',
     image('teaser_image', {
       label: { en: 'Picture', de: 'Bild' },
       description: { en: 'Landscape. Without one nothing is shown.', de: 'Querformat. Ohne Bild wird nichts gezeigt.' },
     }),
   ),
-  only(
+  showOnlyFor(
     'own',
-    nameField('teaser_title', {
+    makeNameField('teaser_title', {
       label: { en: 'Title', de: 'Titel' },
       description: { en: 'Below the picture.', de: 'Unter dem Bild.' },
     }),
   ),
-  only(
+  showOnlyFor(
     'own',
-    sentenceField('teaser_text', {
+    makeSentenceField('teaser_text', {
       label: { en: 'Text', de: 'Text' },
       description: { en: 'A sentence below the title.', de: 'Ein Satz unter dem Titel.' },
     }),
   ),
-  only('own', placeField('teaser_link', { en: 'Leads to', de: 'Führt zu' })),
-  only(
+  showOnlyFor('own', makePlaceField('teaser_link', { en: 'Leads to', de: 'Führt zu' })),
+  showOnlyFor(
     'own',
-    nameField('teaser_action', {
+    makeNameField('teaser_action', {
       label: { en: 'What visitors do there', de: 'Was Besucher dort tun' },
       description: { en: 'For example “View project”.', de: 'Zum Beispiel „Projekt ansehen“.' },
     }),

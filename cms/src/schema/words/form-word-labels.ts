@@ -1,6 +1,6 @@
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { CONTACT_LABELS, SERVICE_LABELS, TITLE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
-import type { LabelsOf } from './label-types.ts';
+import type { GroupLabels } from './label-types.ts';
 
 /** The editors' labels of the forms' words, and where these are shown. */
 export const FORM_WORD_LABELS = {
@@ -99,6 +99,6 @@ export const FORM_WORD_LABELS = {
       received: { en: 'Word in the stamp', de: 'Wort im Stempel' },
     },
   },
-} as const satisfies LabelsOf<
+} as const satisfies GroupLabels<
   'contact_labels' | 'titles' | 'services' | 'form' | 'application_labels' | 'application' | 'file' | 'answers' | 'sent'
 >;

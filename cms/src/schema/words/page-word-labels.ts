@@ -1,4 +1,4 @@
-import type { LabelsOf } from './label-types.ts';
+import type { GroupLabels } from './label-types.ts';
 
 /** The editors' labels of words around the content of pages, and where these are shown. */
 export const PAGE_WORD_LABELS = {
@@ -128,4 +128,4 @@ export const PAGE_WORD_LABELS = {
       offerText: { en: 'Project and service: text', de: 'Projekt und Leistung: Text' },
     },
   },
-} as const satisfies LabelsOf<'error' | 'map' | 'shell' | 'crumbs' | 'teasers' | 'career' | 'detail' | 'closing'>;
+} as const satisfies GroupLabels<'error' | 'map' | 'shell' | 'crumbs' | 'teasers' | 'career' | 'detail' | 'closing'>;

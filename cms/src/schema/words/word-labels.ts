@@ -1,11 +1,11 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { WordGroup } from '@kontorwerk/contract/words/standard-words';
 import { FORM_WORD_LABELS } from './form-word-labels.ts';
-import type { LabelsOf } from './label-types.ts';
+import type { GroupLabels } from './label-types.ts';
 import { PAGE_WORD_LABELS } from './page-word-labels.ts';
 
 /** The editors' labels of all words, and where these are shown. */
-export const WORD_LABELS: LabelsOf<WordGroup> = { ...FORM_WORD_LABELS, ...PAGE_WORD_LABELS };
+export const WORD_LABELS: GroupLabels<WordGroup> = { ...FORM_WORD_LABELS, ...PAGE_WORD_LABELS };
 
 /** The labels of any group. */
 export type WordLabels = {

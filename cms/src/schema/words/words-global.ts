@@ -6,23 +6,23 @@ import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
 import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { translationPanel, WAITING_NOTE } from '#cms/translation/translation-panel.ts';
-import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
+import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
 
 /** Marks fields whose empty value is no missing translation. */
-const STANDS_IN = { hasDefault: true };
+const DEFAULT_MARK = { hasDefault: true };
 
 /** Returns the field of a word, with its standard text as fallback. */
-function wordField(name: string, label: LocalText, standard: LocalText): TextField | TextareaField {
+function makeWordField(name: string, label: LocalText, standard: LocalText): TextField | TextareaField {
   const component = isLongWord(standard) ? 'LongWordField' : 'WordField';
   const Field = { path: `/schema/words/word-field.tsx#${component}`, clientProps: { standard } };
-  const admin = { custom: STANDS_IN, components: { Field } };
+  const admin = { custom: DEFAULT_MARK, components: { Field } };
   const field = { name, label, localized: true, maxLength: maxWordLength(standard), admin };
   return isLongWord(standard) ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
 }
 
-function wordGroup(name: WordGroup): GroupField {
+function makeWordGroup(name: WordGroup): GroupField {
   const { label, where, words }: WordLabels = WORD_LABELS[name];
   const standard: Readonly<Record<string, LocalText>> = STANDARD_WORDS[name];
   return {
@@ -30,7 +30,7 @@ function wordGroup(name: WordGroup): GroupField {
     type: 'group',
     label,
     admin: { description: where },
-    fields: Object.entries(standard).map(([word, texts]) => wordField(word, words[word] ?? texts, texts)),
+    fields: Object.entries(standard).map(([word, texts]) => makeWordField(word, words[word] ?? texts, texts)),
   };
 }
 
@@ -43,7 +43,7 @@ export const WordsGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [WAITING_NOTE, DRAFT_CONTROLS] } },
+    components: { elements: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS] } },
     description: {
       en: 'If a field is empty, the site uses the text shown in grey. The forms’ error messages are fixed.',
       de: 'Bleibt ein Feld leer, gilt der Text, der grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
@@ -51,11 +51,11 @@ export const WordsGlobal: GlobalConfig = {
   },
   access: globalAccess,
   versions: { drafts: true, max: 50 },
-  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal] },
+  hooks: { ...translatorGlobalHooks, afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',
-      tabs: WORD_TABS.map(({ label, groups }) => ({ label, fields: groups.map(wordGroup) })),
+      tabs: WORD_TABS.map(({ label, groups }) => ({ label, fields: groups.map(makeWordGroup) })),
     },
     translationPanel,
   ],

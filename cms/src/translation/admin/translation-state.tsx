@@ -14,15 +14,15 @@ import { isLinkedCollection } from '#cms/kit/links/reference.ts';
 import { placeOfField } from '#cms/kit/localised/document-texts.ts';
 import type { LocalisedText } from '#cms/kit/localised/localised-texts.ts';
 import { useDocumentTexts } from '#cms/kit/localised/use-document-texts.ts';
-import { BesideSwitch } from '../beside-switch.tsx';
-import { confirmTranslation } from '../confirm-translation.ts';
-import { seenInstead } from '../seen-instead.ts';
+import { confirmTranslation } from '../confirmation-request.ts';
+import { describeFallback } from '../fallback-note.ts';
+import { OtherLanguageSwitch } from '../other-language-switch.tsx';
+import { TRANSLATION_STATE_ID } from '../pending-note.tsx';
 import { SourceChange } from '../source-change.tsx';
-import { visitQuery } from '../visit-query.ts';
-import { TRANSLATION_STATE_ID } from '../waiting-note.tsx';
+import { makeVisitQuery } from '../visit-query.ts';
 
 /** Texts that are listed by name; of the rest only the number is shown. */
-const NAMED = 6;
+const MAX_NAMED = 6;
 
 const READY: LocalText = { en: 'nothing to translate', de: 'nichts zu übersetzen' };
 const UNWRITTEN: LocalText = { en: 'nothing written yet', de: 'noch kein Text' };
@@ -45,10 +45,10 @@ const NEW_TAB: LocalText = { en: 'opens in a new tab', de: 'öffnet einen neuen 
 
 const LIST = { display: 'grid', gap: 12 } as const;
 
-type Named = { readonly place: string; readonly name: string };
+type NamedText = { readonly place: string; readonly name: string };
 
 /** Lists the first of some texts, and the number of the rest. */
-function Texts<T extends Named>({
+function Texts<T extends NamedText>({
   texts,
   show,
 }: {
@@ -58,11 +58,11 @@ function Texts<T extends Named>({
   const { i18n } = useTranslation();
   return (
     <ul style={{ margin: '4px 0', paddingInlineStart: 18 }}>
-      {texts.slice(0, NAMED).map((text) => (
+      {texts.slice(0, MAX_NAMED).map((text) => (
         <li key={text.place}>{show(text)}</li>
       ))}
-      {texts.length > NAMED ? (
-        <li>{MORE[readerLanguage(i18n)].replace('{count}', `${texts.length - NAMED}`)}</li>
+      {texts.length > MAX_NAMED ? (
+        <li>{MORE[readerLanguage(i18n)].replace('{count}', `${texts.length - MAX_NAMED}`)}</li>
       ) : null}
     </ul>
   );
@@ -82,7 +82,7 @@ function useNameOf(): (text: LocalisedText | undefined) => string {
 }
 
 /** A placeholder while texts load, so that what is below doesn't shift under the pointer. */
-function Waiting({ reader, hasAddress }: { readonly reader: Language; readonly hasAddress: boolean }) {
+function Placeholder({ reader, hasAddress }: { readonly reader: Language; readonly hasAddress: boolean }) {
   return (
     <div className="field-type" style={LIST} aria-busy="true">
       {LANGUAGES.map((language) => (
@@ -90,7 +90,7 @@ function Waiting({ reader, hasAddress }: { readonly reader: Language; readonly h
           <strong>{LANGUAGE_NAMES[language][reader]}</strong>: …{hasAddress ? <div>&nbsp;</div> : null}
         </div>
       ))}
-      <BesideSwitch />
+      <OtherLanguageSwitch />
     </div>
   );
 }
@@ -112,7 +112,7 @@ export function TranslationState() {
   const reader = readerLanguage(i18n);
   if ((id === undefined && !globalSlug) || saved === null) return null;
   if (saved === undefined || texts === null) {
-    return <Waiting reader={reader} hasAddress={hasPublishedDoc && isLinkedCollection(collectionSlug)} />;
+    return <Placeholder reader={reader} hasAddress={hasPublishedDoc && isLinkedCollection(collectionSlug)} />;
   }
   const { byPlace, state, unwritten } = texts;
   const named = <T extends { readonly language: Language; readonly place: string }>(
@@ -155,7 +155,7 @@ export function TranslationState() {
                   }
                 />
                 {
-                  seenInstead(
+                  describeFallback(
                     language,
                     collectionSlug,
                     missing.map(({ place }) => place),
@@ -181,7 +181,7 @@ export function TranslationState() {
             )}
             {code === language || missing.length + outdated.length === 0 ? null : (
               <div>
-                <a href={visitQuery(language, user)}>{WRITE[language][reader]}</a>
+                <a href={makeVisitQuery(language, user)}>{WRITE[language][reader]}</a>
               </div>
             )}
             {typeof address !== 'string' ? null : (
@@ -195,7 +195,7 @@ export function TranslationState() {
         );
       })}
       {hasPublishedDoc && unpublishedVersionCount > 0 ? <div>{UNPUBLISHED[reader]}</div> : null}
-      <BesideSwitch />
+      <OtherLanguageSwitch />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { isLocalisedText, isTranslated } from '#cms/kit/localised/localised-text
  * Controls which fields a translator's form lets them change. Saving is left to the hooks, which name what they refuse:
  * Payload would silently drop a field without access.
  */
-function inForms(isText: boolean): FieldAccess {
+function makeFormAccess(isText: boolean): FieldAccess {
   return ({ req, siblingData }) => {
     const isForForm = siblingData === undefined;
     return !isForForm || !isTranslator(req) || (isText && canWriteInLocale(req));
@@ -15,26 +15,26 @@ function inForms(isText: boolean): FieldAccess {
 }
 
 /** Adds that access to a field; containers follow from their fields. */
-function shown(field: Field): Field {
+function restrictField(field: Field): Field {
   if (field.type === 'tabs' || field.type === 'row' || field.type === 'collapsible' || field.type === 'ui')
     return field;
   if (field.type === 'array' || field.type === 'blocks' || field.type === 'group' || field.type === 'join')
     return field;
   const { access, type, localized = false } = field;
-  const isOpen = inForms(isLocalisedText({ type, localized }));
+  const isOpen = makeFormAccess(isLocalisedText({ type, localized }));
   const update: FieldAccess = async (asked) => (await isOpen(asked)) && (access?.update?.(asked) ?? true);
   return { ...field, access: { ...access, update } };
 }
 
-function withAccess<T extends CollectionConfig | GlobalConfig>(config: T): T {
-  return isTranslated(config) ? { ...config, fields: mapFields(config.fields, shown) } : config;
+function restrictForms<T extends CollectionConfig | GlobalConfig>(config: T): T {
+  return isTranslated(config) ? { ...config, fields: mapFields(config.fields, restrictField) } : config;
 }
 
 /** Payload's configuration with forms in which translators see which fields they can change. */
 export function withTranslatorsForms(config: Config): Config {
   return {
     ...config,
-    collections: config.collections?.map(withAccess),
-    globals: config.globals?.map(withAccess),
+    collections: config.collections?.map(restrictForms),
+    globals: config.globals?.map(restrictForms),
   };
 }

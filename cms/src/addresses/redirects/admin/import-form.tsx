@@ -8,10 +8,10 @@ import * as v from 'valibot';
 import { formatCount, readerLanguage } from '#cms/base/reader-language.ts';
 import { readRefusal } from '#cms/kit/admin/cms-requests.ts';
 import { OUTCOMES } from '../outcomes.ts';
-import { IMPORT_WORDS as WORDS } from './import-words.ts';
+import { IMPORT_TEXTS as WORDS } from './import-texts.ts';
 import { type Preview, PreviewTable } from './preview-table.tsx';
 
-const previewed = v.object({
+const previewSchema = v.object({
   plan: v.string(),
   writes: v.number(),
   lines: v.array(
@@ -25,12 +25,12 @@ const previewed = v.object({
     }),
   ),
 });
-const wrote = v.object({ written: v.number() });
+const resultSchema = v.object({ written: v.number() });
 
 type Choices = { readonly replace: boolean; readonly unknown: boolean };
 
 /** Sends a file to the CMS; returns the parsed answer, or an error text. */
-async function ask<S extends v.GenericSchema>(
+async function postFile<S extends v.GenericSchema>(
   file: Blob,
   address: string,
   { schema, reader }: { readonly schema: S; readonly reader: Language },
@@ -77,7 +77,7 @@ export function ImportForm() {
     setDone(false);
     setSaid(chosen ? WORDS.looking[reader] : '');
     if (!chosen) return;
-    const answer = await ask(chosen, addressOf(asked), { schema: previewed, reader });
+    const answer = await postFile(chosen, addressOf(asked), { schema: previewSchema, reader });
     if (current !== round.current) return;
     if (typeof answer === 'string') return setSaid(answer);
     const { writes, lines } = answer;
@@ -89,7 +89,7 @@ export function ImportForm() {
   async function write(plan: string): Promise<void> {
     if (!file || isBusy) return;
     setBusy(true);
-    const answer = await ask(file, addressOf(choices, { plan }), { schema: wrote, reader });
+    const answer = await postFile(file, addressOf(choices, { plan }), { schema: resultSchema, reader });
     setBusy(false);
     setDone(typeof answer !== 'string');
     setSaid(typeof answer === 'string' ? answer : formatCount(WORDS.written, answer.written, reader));

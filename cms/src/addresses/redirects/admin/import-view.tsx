@@ -3,7 +3,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { AdminPage } from '#cms/kit/admin/admin-page.tsx';
 import { ImportForm } from './import-form.tsx';
-import { IMPORT_WORDS as WORDS } from './import-words.ts';
+import { IMPORT_TEXTS as WORDS } from './import-texts.ts';
 
 /** The admin page for importing redirects, for editors. */
 export function ImportView(view: AdminViewServerProps) {

@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui';
 import type { Payload } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { IMPORT_WORDS as WORDS } from './import-words.ts';
+import { IMPORT_TEXTS as WORDS } from './import-texts.ts';
 
 type Props = { readonly i18n: I18nClient; readonly payload: Payload; readonly user?: unknown };
 

@@ -5,10 +5,10 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { type CellValue, streamCsv } from '#cms/kit/csv.ts';
 import { restrictToWriters } from '#cms/kit/http/admin-answers.ts';
-import { STATUS_LABELS } from '../words.ts';
-import { ledTo } from './led-to.ts';
+import { REDIRECT_KIND_LABELS } from '../admin/import-texts.ts';
+import { resolveTarget } from '../redirect-chains.ts';
 
-const HEADS: readonly LocalText[] = [
+const HEADERS: readonly LocalText[] = [
   { en: 'Old address', de: 'Alte Adresse' },
   { en: 'Leads to', de: 'Führt zu' },
   { en: 'Kind', de: 'Art' },
@@ -24,7 +24,7 @@ type Row = {
   readonly last_used?: string | null;
 };
 
-async function* withHead(head: readonly string[], rows: readonly (readonly CellValue[])[]) {
+async function* prependHeader(head: readonly string[], rows: readonly (readonly CellValue[])[]) {
   yield head;
   yield* rows;
 }
@@ -46,14 +46,14 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
     const rows = docs.map((row): readonly CellValue[] => [
       row.from,
       // An unpublished document has no address; the import reads its reference as well.
-      ledTo(row.to, row.from, sets) || row.to,
-      STATUS_LABELS[row.status === '302' ? 302 : 301][reader],
+      resolveTarget(row.to, row.from, sets) || row.to,
+      REDIRECT_KIND_LABELS[row.status === '302' ? 302 : 301][reader],
       row.uses ?? 0,
       row.last_used?.slice(0, 10) ?? null,
     ]);
     const day = new Date().toISOString().slice(0, 10);
-    const head = HEADS.map((label) => label[reader]);
-    return new Response(streamCsv(withHead(head, rows), { language: reader, zone: AGENCY_TIME_ZONE }), {
+    const head = HEADERS.map((label) => label[reader]);
+    return new Response(streamCsv(prependHeader(head, rows), { language: reader, zone: AGENCY_TIME_ZONE }), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="redirects-${day}.csv"`,

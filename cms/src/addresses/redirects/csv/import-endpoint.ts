@@ -10,12 +10,12 @@ import { answerError, answerJson, restrictToEditors } from '#cms/kit/http/admin-
 import { readBytes } from '#cms/kit/http/request-input.ts';
 import { insertRows, updateRows } from '#cms/storage/database/bulk-writes.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
-import { lockAddresses } from '../../lock-addresses.ts';
-import { TOO_MANY } from '../check-redirect.ts';
-import { storedRedirects } from '../stored-redirects.ts';
-import { straightenRedirects } from '../straighten.ts';
-import { type Choices, type Judged, judgeLines, type PlannedRedirect } from './judge-lines.ts';
-import { type CsvLine, MOST_LINES, readCsv } from './read-csv.ts';
+import { lockAddresses } from '../../address-lock.ts';
+import { TOO_MANY } from '../redirect-checks.ts';
+import { shortenChains } from '../redirect-hooks.ts';
+import { readRedirects } from '../stored-redirects.ts';
+import { type CsvLine, MOST_LINES, parseCsv } from './csv-file.ts';
+import { type Choices, type ImportPlan, type PlannedRedirect, planImport } from './import-plan.ts';
 
 /** Ten thousand lines of long addresses. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -47,35 +47,35 @@ const MESSAGES = {
   },
 } as const satisfies Record<string, LocalText>;
 
-const flag = v.optional(
+const flagSchema = v.optional(
   v.pipe(
     v.picklist(['true', 'false']),
     v.transform((said) => said === 'true'),
   ),
   'false',
 );
-const query = v.object({
-  replace: flag,
-  unknown: flag,
+const querySchema = v.object({
+  replace: flagSchema,
+  unknown: flagSchema,
   /** The digest of the previewed plan; without one nothing is written. */
   plan: v.optional(v.pipe(v.string(), v.hexadecimal(), v.length(64))),
 });
 
 /** Returns the digest of the plan that the editor has seen. */
-function digestOf({ planned }: Judged): string {
+function digestPlan({ planned }: ImportPlan): string {
   return createHash('sha256').update(JSON.stringify(planned)).digest('hex');
 }
 
-async function judge(req: PayloadRequest, lines: readonly CsvLine[], choices: Choices): Promise<Judged> {
+async function planLines(req: PayloadRequest, lines: readonly CsvLine[], choices: Choices): Promise<ImportPlan> {
   const known = {
-    rows: await storedRedirects(req),
+    rows: await readRedirects(req),
     sets: await contentHub.current(),
     siteUrl: settings.publicUrl,
   };
-  return judgeLines(lines, known, choices);
+  return planImport(lines, known, choices);
 }
 
-async function write(req: PayloadRequest, planned: readonly PlannedRedirect[]): Promise<void> {
+async function writePlan(req: PayloadRequest, planned: readonly PlannedRedirect[]): Promise<void> {
   const now = new Date().toISOString();
   const made = planned.filter(({ id }) => id === null);
   const values = made.map(({ from, to, status }) => ({
@@ -93,7 +93,7 @@ async function write(req: PayloadRequest, planned: readonly PlannedRedirect[]): 
     const same = { status: String(status), by_rename: false };
     await updateRows(req, 'redirects', { column: 'to', values: new Map(changed), same });
   }
-  await straightenRedirects(req, await storedRedirects(req));
+  await shortenChains(req, await readRedirects(req));
   await announceWrite('redirects', req);
 }
 
@@ -104,7 +104,7 @@ class PlanChanged extends Error {}
 class TooManyRedirects extends Error {}
 
 /** Whether two editors imported the same at once: the database's unique index keeps the first. */
-function isTwice(error: unknown): boolean {
+function isConcurrentImport(error: unknown): boolean {
   const causes = [error, error instanceof Error ? error.cause : undefined];
   return causes.some((cause) => cause instanceof Error && /unique/i.test(cause.message));
 }
@@ -117,26 +117,26 @@ export const importEndpoint: Omit<Endpoint, 'root'> = {
   path: '/import',
   method: 'post',
   handler: restrictToEditors(async (req) => {
-    const asked = v.safeParse(query, req.query);
+    const asked = v.safeParse(querySchema, req.query);
     if (!asked.success) return answerError(400, problem(MESSAGES.unreadable, { req }));
     const bytes = await readBytes({ headers: req.headers, body: req.body ?? null }, MAX_BYTES);
     if (bytes === null) return answerError(413, problem(MESSAGES.too_large, { req }));
-    const read = readCsv(bytes);
+    const read = parseCsv(bytes);
     if ('problem' in read) {
       const said = problem(MESSAGES[read.problem], { req });
       return answerError(400, read.problem === 'broken' ? said.replace('{line}', String(read.line)) : said);
     }
     const { plan, ...choices } = asked.output;
     if (plan === undefined) {
-      const judged = await judge(req, read.lines, choices);
-      return answerJson({ plan: digestOf(judged), writes: judged.planned.length, lines: judged.lines });
+      const judged = await planLines(req, read.lines, choices);
+      return answerJson({ plan: digestPlan(judged), writes: judged.planned.length, lines: judged.lines });
     }
     try {
       const written = await runInTransaction(req.payload, async (within) => {
         await lockAddresses(within);
-        const judged = await judge(within, read.lines, choices);
-        if (digestOf(judged) !== plan) throw new PlanChanged();
-        await write(within, judged.planned);
+        const judged = await planLines(within, read.lines, choices);
+        if (digestPlan(judged) !== plan) throw new PlanChanged();
+        await writePlan(within, judged.planned);
         const { totalDocs } = await within.payload.count({
           collection: 'redirects',
           overrideAccess: true,
@@ -147,7 +147,8 @@ export const importEndpoint: Omit<Endpoint, 'root'> = {
       return answerJson({ written });
     } catch (error) {
       if (error instanceof TooManyRedirects) return answerError(409, problem(TOO_MANY, { req }));
-      if (error instanceof PlanChanged || isTwice(error)) return answerError(409, problem(MESSAGES.changed, { req }));
+      if (error instanceof PlanChanged || isConcurrentImport(error))
+        return answerError(409, problem(MESSAGES.changed, { req }));
       throw error;
     }
   }),

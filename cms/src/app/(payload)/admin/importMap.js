@@ -20,11 +20,11 @@ import { DateField as DateField_b31700216ca8c207f45c38ef345e0184 } from '../../.
 import { SearchPreview as SearchPreview_ad5916169118fc0ffeb361d3a8234c83 } from '../../../kit/admin/search-preview.tsx'
 import { StatusCell as StatusCell_5259c0b926edac30109fa81b34867ebf } from '../../../publishing/drafts/status-cell.tsx'
 import { BulkPublish as BulkPublish_2838c748e112097e051b02af9feef0c6 } from '../../../publishing/drafts/bulk-publish.tsx'
-import { WaitingNote as WaitingNote_6845762e567369c353dccd60fe5de6e1 } from '../../../translation/waiting-note.tsx'
+import { PendingNote as PendingNote_dfba07ee34037bf3aa40f45a8b439221 } from '../../../translation/pending-note.tsx'
 import { DraftControls as DraftControls_88df091636e81880ea1edf915486cfc3 } from '../../../publishing/drafts/draft-controls.tsx'
 import { UnsavedForm as UnsavedForm_75312062ae059b2ae805e52c5c86e95c } from '../../../kit/unsaved/unsaved-form.tsx'
 import { ConcurrentEdits as ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06 } from '../../../kit/concurrent/admin/concurrent-edits.tsx'
-import { CheckedPublish as CheckedPublish_4aa11b2cae7c232ec9cdf38ebcb9232a } from '../../../publishing/checks/admin/checked-publish.tsx'
+import { CheckedPublishButton as CheckedPublishButton_9b32151c9bfaf26c9b37dc40dd5532e2 } from '../../../publishing/checks/admin/checked-publish-button.tsx'
 import { OfficeSelect as OfficeSelect_725304b6cccb2763027e767c354224af } from '../../../content/offices/admin/office-select.tsx'
 import { AltReminder as AltReminder_7e327ac0110105ff3800518476231cb6 } from '../../../content/media/admin/alt-reminder.tsx'
 import { PictureOrigin as PictureOrigin_cf2abd5fd81d48ea8516b0d2abe25bae } from '../../../content/media/admin/picture-origin.tsx'
@@ -46,16 +46,16 @@ import { RowMenus as RowMenus_284f7e780669b401b998081214a816ff } from '../../../
 import { PersonPanel as PersonPanel_dc9870989689e9c8b606f711248293ab } from '../../../inbox/privacy/person-panel.tsx'
 import { BrandIcon as BrandIcon_f75dce29d474c4ef29f62dedd27461c9, BrandLogo as BrandLogo_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx';
 import { NavigationLinks as NavigationLinks_8f56ef54a61f5f8c1be78073347ab960 } from '../../../schema/navigation/navigation-links.tsx'
-import { WaitingLink as WaitingLink_37167a4aa4938f6a835df8fbc74e2245 } from '../../../translation/waiting-link.tsx'
+import { PendingLink as PendingLink_571f1d5355970259d5370dba18b49dc2 } from '../../../translation/pending-link.tsx'
 import { NamedControls as NamedControls_fe3b0892c60010cdfbb098961d359910 } from '#cms/kit/admin/text-corrections.tsx'
 import { UnsavedProvider as UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62 } from '../../../kit/unsaved/unsaved-provider.tsx'
 import { VersionAuthors as VersionAuthors_03324bd17f5f907668248034c0cdbcfb } from '../../../kit/concurrent/admin/version-authors.tsx'
 import { AttentionView as AttentionView_021502832efd9e00a858ee4491e9e09a } from '../../../publishing/checks/admin/attention-view.tsx'
 import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '../../../inbox/admin/pipeline-view.tsx'
-import { PlannedView as PlannedView_760f339e81686d6f7dec43814f27403e } from '../../../publishing/schedule/admin/planned-view.tsx'
+import { PlansView as PlansView_53a0f78b4358283ba1e99cdbf6bbaa93 } from '../../../publishing/schedule/admin/plans-view.tsx'
 import { ImportView as ImportView_944eeea0159e87a8e2f3af8721a0e9bc } from '../../../addresses/redirects/admin/import-view.tsx'
 import { CodePage as CodePage_8ed132dfe3addb443f8d82e5350e73c8 } from '../../../accounts/code-page.tsx'
-import { WaitingView as WaitingView_71baab5ecc7aa3112675f637add8f5f7 } from '../../../translation/waiting-view.tsx'
+import { PendingView as PendingView_b965250b68998256b3a08cbc69eef607 } from '../../../translation/pending-view.tsx'
 import { InboxWidget as InboxWidget_8fc95345ca989202426029fe4ca0a9c9 } from '../../../schema/dashboard/inbox-widget.tsx'
 import { TranslationsWidget as TranslationsWidget_64b72c9ab5fd79bab18fdb64cf75dd1f } from '../../../schema/dashboard/translations-widget.tsx'
 import { ScheduleWidget as ScheduleWidget_32d503d080d7a4291eb8cc71e6b21b02 } from '../../../schema/dashboard/schedule-widget.tsx'
@@ -108,11 +108,11 @@ export const importMap = {
   "/kit/dates/date-cell.tsx#MomentCell": MomentCell_c852399062aee95558431e50785f614b,
   "/publishing/drafts/status-cell.tsx#StatusCell": StatusCell_5259c0b926edac30109fa81b34867ebf,
   "/publishing/drafts/bulk-publish.tsx#BulkPublish": BulkPublish_2838c748e112097e051b02af9feef0c6,
-  "/translation/waiting-note.tsx#WaitingNote": WaitingNote_6845762e567369c353dccd60fe5de6e1,
+  "/translation/pending-note.tsx#PendingNote": PendingNote_dfba07ee34037bf3aa40f45a8b439221,
   "/publishing/drafts/draft-controls.tsx#DraftControls": DraftControls_88df091636e81880ea1edf915486cfc3,
   "/kit/unsaved/unsaved-form.tsx#UnsavedForm": UnsavedForm_75312062ae059b2ae805e52c5c86e95c,
   "/kit/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06,
-  "/publishing/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_4aa11b2cae7c232ec9cdf38ebcb9232a,
+  "/publishing/checks/admin/checked-publish-button.tsx#CheckedPublishButton": CheckedPublishButton_9b32151c9bfaf26c9b37dc40dd5532e2,
   "/content/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_725304b6cccb2763027e767c354224af,
   "/content/media/admin/alt-reminder.tsx#AltReminder": AltReminder_7e327ac0110105ff3800518476231cb6,
   "/content/media/admin/picture-origin.tsx#PictureOrigin": PictureOrigin_cf2abd5fd81d48ea8516b0d2abe25bae,
@@ -136,16 +136,16 @@ export const importMap = {
   "/kit/admin/brand.tsx#BrandIcon": BrandIcon_f75dce29d474c4ef29f62dedd27461c9,
   "/kit/admin/brand.tsx#BrandLogo": BrandLogo_f75dce29d474c4ef29f62dedd27461c9,
   "/schema/navigation/navigation-links.tsx#NavigationLinks": NavigationLinks_8f56ef54a61f5f8c1be78073347ab960,
-  "/translation/waiting-link.tsx#WaitingLink": WaitingLink_37167a4aa4938f6a835df8fbc74e2245,
+  "/translation/pending-link.tsx#PendingLink": PendingLink_571f1d5355970259d5370dba18b49dc2,
   "/kit/admin/text-corrections.tsx#TextCorrections": NamedControls_fe3b0892c60010cdfbb098961d359910,
   "/kit/unsaved/unsaved-provider.tsx#UnsavedProvider": UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62,
   "/kit/concurrent/admin/version-authors.tsx#VersionAuthors": VersionAuthors_03324bd17f5f907668248034c0cdbcfb,
   "/publishing/checks/admin/attention-view.tsx#AttentionView": AttentionView_021502832efd9e00a858ee4491e9e09a,
   "/inbox/admin/pipeline-view.tsx#PipelineView": PipelineView_b28f3418c59b36dd697669f15ea3c30b,
-  "/publishing/schedule/admin/planned-view.tsx#PlannedView": PlannedView_760f339e81686d6f7dec43814f27403e,
+  "/publishing/schedule/admin/plans-view.tsx#PlansView": PlansView_53a0f78b4358283ba1e99cdbf6bbaa93,
   "/addresses/redirects/admin/import-view.tsx#ImportView": ImportView_944eeea0159e87a8e2f3af8721a0e9bc,
   "/accounts/code-page.tsx#CodePage": CodePage_8ed132dfe3addb443f8d82e5350e73c8,
-  "/translation/waiting-view.tsx#WaitingView": WaitingView_71baab5ecc7aa3112675f637add8f5f7,
+  "/translation/pending-view.tsx#PendingView": PendingView_b965250b68998256b3a08cbc69eef607,
   "/schema/dashboard/inbox-widget.tsx#InboxWidget": InboxWidget_8fc95345ca989202426029fe4ca0a9c9,
   "/schema/dashboard/translations-widget.tsx#TranslationsWidget": TranslationsWidget_64b72c9ab5fd79bab18fdb64cf75dd1f,
   "/schema/dashboard/schedule-widget.tsx#ScheduleWidget": ScheduleWidget_32d503d080d7a4291eb8cc71e6b21b02,

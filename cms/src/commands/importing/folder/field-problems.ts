@@ -6,18 +6,18 @@ import { isLink } from '#cms/kit/fields/link.ts';
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
 
 /** Reports a field that can't hold the file's value. */
-export type TellField = (path: string, why: string) => void;
+export type ReportField = (path: string, why: string) => void;
 
 /** The deepest nesting of a rich text; no editor writes a deeper one. */
 const DEEPEST = 60;
 
-const NAMED = new RegExp(`^(?:${LINKED_COLLECTIONS.join('|')}):[^\\s]+$`);
+const DOCUMENT_LINK = new RegExp(`^(?:${LINKED_COLLECTIONS.join('|')}):[^\\s]+$`);
 
 function isText(value: unknown): boolean {
   return typeof value === 'string';
 }
 
-function optionOf(option: Option): string {
+function getOptionValue(option: Option): string {
   return typeof option === 'string' ? option : option.value;
 }
 
@@ -30,7 +30,7 @@ function isTree(node: unknown, depth = 0): boolean {
 
 /** Whether a text is a link, or refers to a document of the export. */
 function isAddress(value: string): boolean {
-  return value === '' || NAMED.test(value) || isLink(value);
+  return value === '' || DOCUMENT_LINK.test(value) || isLink(value);
 }
 
 function isDate(value: unknown): boolean {
@@ -38,7 +38,7 @@ function isDate(value: unknown): boolean {
 }
 
 /** Whether a field can hold a value. */
-function holds(field: FlattenedField, value: unknown): boolean {
+function canHold(field: FlattenedField, value: unknown): boolean {
   switch (field.type) {
     case 'text':
       if ('hasMany' in field && field.hasMany) return Array.isArray(value) && value.every(isText);
@@ -54,7 +54,7 @@ function holds(field: FlattenedField, value: unknown): boolean {
     case 'date':
       return isDate(value);
     case 'select': {
-      const options = field.options.map(optionOf);
+      const options = field.options.map(getOptionValue);
       const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
       return (
         Array.isArray(value) === Boolean(field.hasMany) &&
@@ -78,54 +78,54 @@ function isByLanguage(value: unknown): value is Untrusted {
 }
 
 /** Returns the readable rows of a list. */
-function knownRows(field: FlattenedField, value: unknown, path: string, tell: TellField): unknown {
+function readRows(field: FlattenedField, value: unknown, path: string, tell: ReportField): unknown {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   if (!Array.isArray(value)) tell(path, 'this is no list');
   return rows.flatMap((row, at) => {
     const place = `${path}.${at}`;
     const block = field.type === 'blocks' && isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
     const fields = block ? block.flattenedFields : field.type === 'array' && field.flattenedFields;
-    if (isRecord(row) && fields) return [knownFields(fields, row, tell, `${place}.`)];
+    if (isRecord(row) && fields) return [readKnownFields(fields, row, tell, `${place}.`)];
     tell(place, 'there is no such kind of row');
     return [];
   });
 }
 
-function knownValue(field: FlattenedField, value: unknown, path: string, tell: TellField): unknown {
+function readValue(field: FlattenedField, value: unknown, path: string, tell: ReportField): unknown {
   if (value === null) return null;
-  if (field.type === 'array' || field.type === 'blocks') return knownRows(field, value, path, tell);
+  if (field.type === 'array' || field.type === 'blocks') return readRows(field, value, path, tell);
   if ('flattenedFields' in field) {
-    if (isRecord(value)) return knownFields(field.flattenedFields, value, tell, `${path}.`);
+    if (isRecord(value)) return readKnownFields(field.flattenedFields, value, tell, `${path}.`);
   } else if ('localized' in field && field.localized) {
     if (!isByLanguage(value)) {
       tell(path, 'this is no text by language');
       return undefined;
     }
     const texts = Object.entries(value).filter(([language, text]) => {
-      const fits = text === null || holds(field, text);
+      const fits = text === null || canHold(field, text);
       if (!fits) tell(`${path}, ${language}`, 'this is nothing that the field can hold');
       return fits;
     });
     return Object.fromEntries(texts);
-  } else if (holds(field, value)) return value;
+  } else if (canHold(field, value)) return value;
   tell(path, 'this is nothing that the field can hold');
   return undefined;
 }
 
 /** The fields of every row. */
-const OF_ROWS = ['id', 'blockType', 'blockName'];
+const ROW_FIELDS = ['id', 'blockType', 'blockName'];
 
 /** Returns the values that known fields can hold; reports all others, and leaves them out. */
-export function knownFields(
+export function readKnownFields(
   fields: readonly FlattenedField[],
   data: Untrusted,
-  tell: TellField,
+  tell: ReportField,
   within = '',
 ): Untrusted {
   const known = Object.entries(data).flatMap(([name, value]) => {
     const field = fields.find((each) => each.name === name);
-    if (field) return [[name, knownValue(field, value, `${within}${name}`, tell)]];
-    if (within !== '' && OF_ROWS.includes(name) && (value === null || isText(value))) return [[name, value]];
+    if (field) return [[name, readValue(field, value, `${within}${name}`, tell)]];
+    if (within !== '' && ROW_FIELDS.includes(name) && (value === null || isText(value))) return [[name, value]];
     tell(`${within}${name}`, 'there is no such field');
     return [];
   });

@@ -1,7 +1,7 @@
 import { BasePayload } from 'payload';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { Findings } from '../findings.ts';
 import type { Incoming } from '../incoming.ts';
 import { PicturePlan } from '../wire/picture-plan.ts';
@@ -19,7 +19,7 @@ async function pictureOf(frames: Frames, format: 'gif' | 'webp'): Promise<Buffer
 
 /** Imports a plan's pictures from a backend with these files; returns what is written of each, and what is reported. */
 async function imported(files: Readonly<Record<string, Buffer>>, planAll: (plan: PicturePlan) => void) {
-  const address = await serverHere(({ url = '' }, response) => {
+  const address = await startServer(({ url = '' }, response) => {
     const file = files[url];
     response.writeHead(file ? 200 : 404);
     response.end(file);
@@ -101,7 +101,7 @@ test('pictures are written one after the other, however many are fetched at a ti
   const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#b00' } })
     .png()
     .toBuffer();
-  const address = await serverHere((_, response) => response.end(png));
+  const address = await startServer((_, response) => response.end(png));
   const plan = new PicturePlan(address);
   for (let number = 1; number <= 8; number += 1) plan.at(`/uploads/${number}.png`, 'a page');
   const [written, underWay]: [string[], number[]] = [[], []];

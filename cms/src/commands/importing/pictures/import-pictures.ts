@@ -1,38 +1,42 @@
 import PQueue from 'p-queue';
 import type { Payload } from 'payload';
 import { contentName } from '#cms/content/media/content-name.ts';
-import { NotFetched, type Source } from '../fetch-bounded.ts';
+import { FetchError, type Source } from '../bounded-fetch.ts';
+import { matchDocument } from '../document-match.ts';
 import type { Findings } from '../findings.ts';
 import type { Incoming } from '../incoming.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { matchDocument } from '../match-document.ts';
 import type { PlannedPicture } from '../wire/picture-plan.ts';
 import { fetchPicture, type PictureFile, type PictureFiles } from './picture-files.ts';
-import { contentOf, needsSizes, stillOf, storeFile, withoutGif } from './stored-file.ts';
+import { convertGifFile, digestContent, extractFirstFrame, needsSizes, storeFile } from './stored-file.ts';
 
-type Described = Omit<Incoming, 'data' | 'match' | 'files'>;
+type Description = Omit<Incoming, 'data' | 'match' | 'files'>;
 
-function described({ alt, focal, tall, wide, moving, german }: PlannedPicture) {
+function describePicture({ alt, focal, tall, wide, moving, german }: PlannedPicture) {
   const decorative = Object.values(alt).every((text) => text === '');
   return { alt, decorative, focalX: focal.x, focalY: focal.y, tall, wide, moving, german };
 }
 
 /** Returns a picture with the sizes of its source, or without any. */
-async function asItCame(picture: PlannedPicture, { largest, sizes }: PictureFiles, of: Described): Promise<Incoming> {
+async function makeUnchanged(
+  picture: PlannedPicture,
+  { largest, sizes }: PictureFiles,
+  of: Description,
+): Promise<Incoming> {
   const stored = await storeFile(largest);
   const named = Object.entries(sizes).map(async ([name, file]) => [name, await storeFile(file)] as const);
-  const data = { ...described(picture), ...stored, sizes: Object.fromEntries(await Promise.all(named)) };
+  const data = { ...describePicture(picture), ...stored, sizes: Object.fromEntries(await Promise.all(named)) };
   return { ...of, data, match: matchDocument('media', stored) };
 }
 
 /** Returns a picture to be processed like an upload, for which Payload makes the sizes. */
-function asUpload(
+function makeUpload(
   picture: PlannedPicture,
   { name, data }: PictureFile,
-  of: Described,
+  of: Description,
   { payload, content }: { readonly payload: Payload; readonly content: string },
 ): Incoming {
-  const { alt, decorative, focalX, focalY } = described(picture);
+  const { alt, decorative, focalX, focalY } = describePicture(picture);
   // Payload may modify its argument.
   const file = () => ({ data: Buffer.from(data), mimetype: '', name, size: data.length });
   const uploaded = {
@@ -45,7 +49,7 @@ function asUpload(
   } as const;
   return {
     ...of,
-    data: described(picture),
+    data: describePicture(picture),
     // Uploads are named by their content.
     match: matchDocument('media', { filename: contentName(name, data) }),
     files: {
@@ -59,11 +63,11 @@ function asUpload(
 }
 
 /** Returns a picture's identifier: its address at the source. */
-export function pictureSource({ address }: PlannedPicture, scope: string): string {
+export function makePictureSource({ address }: PlannedPicture, scope: string): string {
   return `${scope} ${address}`;
 }
 
-type Fetching = {
+type FetchContext = {
   readonly source: Source;
   readonly scope: string;
   readonly payload: Payload;
@@ -73,32 +77,40 @@ type Fetching = {
 const NO_TEXT = { en: '', de: '' } as const;
 
 /** Returns the animated version of a picture: it is shown over the still one, which has the description. */
-function inMotion(picture: PlannedPicture, id: number): PlannedPicture {
+function makeAnimated(picture: PlannedPicture, id: number): PlannedPicture {
   return { ...picture, id, alt: NO_TEXT, tall: null, wide: null, moving: null, german: null };
 }
 
 /** Returns the documents of a picture: of an animated one the film, and then its first frame. */
-async function documentsOf(
+async function makeDocuments(
   picture: PlannedPicture,
   { largest: original, sizes }: PictureFiles,
-  { scope, payload, findings, moving }: Fetching & { readonly moving: ReadonlySet<number> },
+  { scope, payload, findings, moving }: FetchContext & { readonly moving: ReadonlySet<number> },
 ): Promise<readonly Incoming[]> {
   const { id, address, at } = picture;
-  const of: Described = { collection: 'media', id, source: pictureSource(picture, scope), name: `picture ${address}` };
-  const largest = await withoutGif(original);
+  const of: Description = {
+    collection: 'media',
+    id,
+    source: makePictureSource(picture, scope),
+    name: `picture ${address}`,
+  };
+  const largest = await convertGifFile(original);
   const isWhole = Object.keys(sizes).length > 0 || !(await needsSizes(largest));
-  if (isWhole) return [await asItCame(picture, { largest, sizes }, of)];
-  const uploading = { payload, content: contentOf(original) };
-  const still = moving.has(id) || picture.moving !== null ? null : await stillOf(largest);
-  if (still === null) return [asUpload(picture, largest, of, uploading)];
+  if (isWhole) return [await makeUnchanged(picture, { largest, sizes }, of)];
+  const uploading = { payload, content: digestContent(original) };
+  const still = moving.has(id) || picture.moving !== null ? null : await extractFirstFrame(largest);
+  if (still === null) return [makeUpload(picture, largest, of, uploading)];
   findings.note(
     `${at}, ${of.name}`,
     'it moves: it plays in banners and beside texts, as the “In motion” of its first frame, which is shown elsewhere',
   );
   // Beside the ids of the plan.
-  const film = inMotion(picture, -id);
+  const film = makeAnimated(picture, -id);
   const ofFilm = { ...of, id: film.id, source: `${of.source} in motion`, name: `${of.name} in motion` };
-  return [asUpload(film, largest, ofFilm, uploading), asUpload({ ...picture, moving: film.id }, still, of, uploading)];
+  return [
+    makeUpload(film, largest, ofFilm, uploading),
+    makeUpload({ ...picture, moving: film.id }, still, of, uploading),
+  ];
 }
 
 /**
@@ -109,22 +121,22 @@ async function documentsOf(
 export async function importPictures(
   pictures: readonly PlannedPicture[],
   write: (picture: Incoming) => Promise<unknown>,
-  fetching: Fetching,
+  fetching: FetchContext,
 ): Promise<void> {
   const line = new PQueue({ concurrency: 1 });
   const moving = new Set(pictures.flatMap((picture) => picture.moving ?? []));
   for (const rank of RANKS) {
-    const some = pictures.filter((picture) => rankOf(picture) === rank);
+    const some = pictures.filter((picture) => getRank(picture) === rank);
     const queue = new PQueue({ concurrency: IMPORT_LIMITS.atOnce });
     await queue.addAll(
       some.map((picture) => async () => {
         try {
           const files = await fetchPicture(picture, fetching.source);
           await line.add(async () => {
-            for (const document of await documentsOf(picture, files, { ...fetching, moving })) await write(document);
+            for (const document of await makeDocuments(picture, files, { ...fetching, moving })) await write(document);
           });
         } catch (error) {
-          if (!(error instanceof NotFetched)) throw error;
+          if (!(error instanceof FetchError)) throw error;
           fetching.findings.missingPicture(`${picture.at}, picture ${picture.address}`, error.message);
         }
       }),
@@ -135,7 +147,7 @@ export async function importPictures(
 const RANKS = [0, 1, 2] as const;
 
 /** Returns a picture's rank by its references: a crop or an animation may itself refer to a German one. */
-function rankOf({ tall, wide, moving, german }: PlannedPicture): (typeof RANKS)[number] {
+function getRank({ tall, wide, moving, german }: PlannedPicture): (typeof RANKS)[number] {
   if (tall !== null || wide !== null || moving !== null) return 2;
   return german === null ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverHere } from '#cms/schema/testing/server-here.ts';
+import { startServer } from '#cms/schema/testing/test-server.ts';
 import { fetchPicture } from './picture-files.ts';
 
 const nothing = {
@@ -14,7 +14,7 @@ const nothing = {
 
 /** Returns the stored name of a picture's file; the backend has all files, or only the named ones. */
 async function nameOf(path: string, files?: readonly string[]): Promise<string> {
-  const address = await serverHere(({ url = '' }, response) => {
+  const address = await startServer(({ url = '' }, response) => {
     if (files && !files.includes(url)) response.statusCode = 404;
     response.end('bytes');
   });

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import type { ImageSource } from '@kontorwerk/contract/content/entry';
 import { isWebPort, MOST_REDIRECTS, resolveHostRedirect } from '@kontorwerk/contract/http/host-redirect';
 import { IMAGE_SIZES } from '#cms/content/media/sizes.ts';
-import { fetchBounded, NoAnswer, NotFetched, Redirected, type Source } from '../fetch-bounded.ts';
+import { FetchError, fetchBounded, NoAnswerError, RedirectError, type Source } from '../bounded-fetch.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { uploadOfSize } from '../wire/picture-address.ts';
+import { findUpload } from '../wire/picture-address.ts';
 import type { PlannedPicture } from '../wire/picture-plan.ts';
 
 /** A file of a picture, as fetched. */
@@ -17,7 +17,7 @@ export type PictureFiles = {
 };
 
 /** Returns the size of this CMS that a file has; undefined if none. */
-function sizeOf({ type, width }: ImageSource): string | undefined {
+function findSize({ type, width }: ImageSource): string | undefined {
   const size = IMAGE_SIZES.filter(({ formatOptions }) => `image/${formatOptions?.format}` === type)
     .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0))
     .find((each) => width <= (each.width ?? 0));
@@ -25,10 +25,10 @@ function sizeOf({ type, width }: ImageSource): string | undefined {
 }
 
 /** Returns the sizes by this CMS's names; null where they are others. */
-function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource> | null {
+function findOwnSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource> | null {
   const named = new Map<string, ImageSource>();
   for (const source of sources) {
-    const name = sizeOf(source);
+    const name = findSize(source);
     if (name === undefined || named.has(name)) return null;
     named.set(name, source);
   }
@@ -37,14 +37,14 @@ function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource>
 }
 
 /** Returns the URLs to try for a picture on the backend: with the backend's scheme, then with its own. */
-function addressesOf(address: string, source: Source): readonly string[] {
+function listAddresses(address: string, source: Source): readonly string[] {
   const base = new URL(`${source.address}/`);
-  if (!URL.canParse(address, base)) throw new NotFetched('this is no address');
+  if (!URL.canParse(address, base)) throw new FetchError('this is no address');
   const url = new URL(address, base);
-  if (!/^https?:$/.test(url.protocol)) throw new NotFetched('this is no address of a file');
+  if (!/^https?:$/.test(url.protocol)) throw new FetchError('this is no address of a file');
   if (url.hostname !== base.hostname) {
     const others = source.oldHosts ? ', and those that it had at a host that OLD_HOSTS names' : '';
-    throw new NotFetched(`it lies at ${url.hostname}; only pictures of ${base.hostname} are fetched${others}`);
+    throw new FetchError(`it lies at ${url.hostname}; only pictures of ${base.hostname} are fetched${others}`);
   }
   // WordPress behind a proxy often writes its internal scheme and port.
   const first = new URL(url.pathname + url.search, base).href;
@@ -52,20 +52,20 @@ function addressesOf(address: string, source: Source): readonly string[] {
 }
 
 /** Explains that a picture's redirect isn't followed; the operator has no other address to give. */
-function elsewhere({ to, status }: Redirected): NotFetched {
-  return new NotFetched(`it redirects to ${to}, which is not fetched`, status);
+function explainRedirect({ to, status }: RedirectError): FetchError {
+  return new FetchError(`it redirects to ${to}, which is not fetched`, status);
 }
 
 /** Fetches a file, following redirects within the backend's host, such as from http to https. */
-async function followed(address: string, source: Source): Promise<Buffer> {
+async function fetchFollowing(address: string, source: Source): Promise<Buffer> {
   let url = address;
   for (let hops = 0; ; hops += 1) {
     try {
       return await fetchBounded(url, source, IMPORT_LIMITS.pictureBytes);
     } catch (error) {
-      const isLed = error instanceof Redirected && hops < MOST_REDIRECTS;
+      const isLed = error instanceof RedirectError && hops < MOST_REDIRECTS;
       const next = isLed ? resolveHostRedirect(error.to, url, source.address) : null;
-      if (next === null) throw error instanceof Redirected ? elsewhere(error) : error;
+      if (next === null) throw error instanceof RedirectError ? explainRedirect(error) : error;
       url = next;
     }
   }
@@ -74,7 +74,7 @@ async function followed(address: string, source: Source): Promise<Buffer> {
 /** The longest file name that every file system takes, with an addition before its extension. */
 const LONGEST = 120;
 
-function nameIn(url: string): string {
+function getFileName(url: string): string {
   const name = basename(new URL(url).pathname);
   try {
     return decodeURIComponent(name).slice(-LONGEST);
@@ -85,33 +85,33 @@ function nameIn(url: string): string {
 }
 
 async function fetchFile(address: string, source: Source): Promise<PictureFile> {
-  const [first = '', otherwise] = addressesOf(address, source);
+  const [first = '', otherwise] = listAddresses(address, source);
   try {
-    return { name: nameIn(first), data: await followed(first, source) };
+    return { name: getFileName(first), data: await fetchFollowing(first, source) };
   } catch (error) {
-    if (!(error instanceof NoAnswer) || otherwise === undefined) throw error;
-    return { name: nameIn(otherwise), data: await followed(otherwise, source) };
+    if (!(error instanceof NoAnswerError) || otherwise === undefined) throw error;
+    return { name: getFileName(otherwise), data: await fetchFollowing(otherwise, source) };
   }
 }
 
 /** Fetches the original upload of a WordPress size, or else the size itself. */
 async function fetchLargest(address: string, source: Source): Promise<PictureFile> {
-  const upload = uploadOfSize(address);
+  const upload = findUpload(address);
   if (upload === null) return fetchFile(address, source);
   try {
     return await fetchFile(upload, source);
   } catch (error) {
-    if (!(error instanceof NotFetched)) throw error;
+    if (!(error instanceof FetchError)) throw error;
     return fetchFile(address, source);
   }
 }
 
 /**
  * Fetches a picture: all its sizes if they are this CMS's and can be used unchanged; else the largest.
- * @throws NotFetched
+ * @throws FetchError
  */
 export async function fetchPicture(picture: PlannedPicture, source: Source): Promise<PictureFiles> {
-  const sizes = ownSizes(picture);
+  const sizes = findOwnSizes(picture);
   if (sizes === null) {
     const [widest] = picture.sources.toSorted((a, b) => b.width - a.width);
     return { largest: await fetchLargest(widest?.url ?? picture.address, source), sizes: {} };
@@ -120,6 +120,6 @@ export async function fetchPicture(picture: PlannedPicture, source: Source): Pro
   for (const [name, { url }] of sizes) files.set(name, await fetchFile(url, source));
   const [widest] = [...sizes].toSorted(([, a], [, b]) => b.width - a.width);
   const largest = widest && files.get(widest[0]);
-  if (!largest) throw new NotFetched('it has no files');
+  if (!largest) throw new FetchError('it has no files');
   return { largest, sizes: Object.fromEntries(files) };
 }

@@ -20,7 +20,7 @@ function cdata(text: string): string {
   return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-function itemXml(item: TestItem, site: string): string {
+function formatItem(item: TestItem, site: string): string {
   const {
     id,
     title = '',
@@ -47,12 +47,12 @@ ${'<wp:comment><wp:comment_content>No</wp:comment_content></wp:comment>'.repeat(
 }
 
 /** Returns a WordPress export with these items, of a single blog, or of one in the given network. */
-export function wordPressFile(items: readonly TestItem[], site: string, network = site): string {
+export function makeWordPressFile(items: readonly TestItem[], site: string, network = site): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel><title>Old blog</title><link>${site}</link><language>en-US</language><wp:wxr_version>1.2</wp:wxr_version>
 <wp:base_site_url>${network}</wp:base_site_url><wp:base_blog_url>${site}</wp:base_blog_url>
 <wp:author><wp:author_login>${cdata('ada')}</wp:author_login><wp:author_display_name>${cdata('Ada Byron')}</wp:author_display_name></wp:author>
-${items.map((item) => itemXml(item, site)).join('\n')}
+${items.map((item) => formatItem(item, site)).join('\n')}
 </channel></rss>`;
 }

@@ -28,11 +28,11 @@ const PICTURE_FILE = /\.(?:avif|gif|jpe?g|jfif|png|svg|webp)(?:[?#]|$)/i;
 /** An address alone in its block, which WordPress embeds. */
 const BARE_ADDRESS = /^https?:\/\/[^\s<>"]{1,2000}$/;
 
-function all(within: ParentNode, selector: string): readonly Element[] {
+function queryAll(within: ParentNode, selector: string): readonly Element[] {
   return Array.from(within.querySelectorAll(selector));
 }
 
-function renamed(element: Element, name: string): Element {
+function renameElement(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
   element.replaceWith(other);
@@ -40,13 +40,13 @@ function renamed(element: Element, name: string): Element {
 }
 
 /** Returns an element's text on one line. */
-function wordsOf({ textContent }: Element): string {
+function getText({ textContent }: Element): string {
   return (textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
 /** Converts preformatted text to code, whose lines and indents stay; a verse is none. */
 function keepCode(body: Element): void {
-  for (const pre of all(body, 'pre')) {
+  for (const pre of queryAll(body, 'pre')) {
     if (pre.classList.contains('wp-block-verse') || pre.querySelector('code') !== null) continue;
     const code = pre.ownerDocument.createElement('code');
     code.append(...pre.childNodes);
@@ -56,12 +56,12 @@ function keepCode(body: Element): void {
 
 /** Reports list numbering that the editor can't represent. */
 function tellNumbers(body: Element, { losses }: TextTools): void {
-  for (const list of all(body, 'ol')) {
+  for (const list of queryAll(body, 'ol')) {
     if (list.hasAttribute('reversed')) losses.add('a list’s counting down');
     const type = list.getAttribute('type') ?? '1';
     if (type !== '1') losses.add(`a list’s counting by “${type}”`);
   }
-  for (const item of all(body, 'ol > li[value]'))
+  for (const item of queryAll(body, 'ol > li[value]'))
     losses.add(`the number ${item.getAttribute('value')} of a list’s item`);
 }
 
@@ -71,10 +71,10 @@ function captionOf({ children }: Element): Element | undefined {
 
 /** Links addresses that are alone in their block, which WordPress would embed. */
 function linkBareAddresses(body: Element): void {
-  for (const block of all(body, 'p, figure')) {
+  for (const block of queryAll(body, 'p, figure')) {
     const caption = captionOf(block);
     caption?.remove();
-    const address = wordsOf(block);
+    const address = getText(block);
     if (BARE_ADDRESS.test(address) && block.querySelector('a, img, code') === null) {
       const link = block.ownerDocument.createElement('a');
       link.setAttribute('href', address);
@@ -87,18 +87,18 @@ function linkBareAddresses(body: Element): void {
 
 /** Moves pictures out of links; a link to the picture's own file is dropped silently. */
 function freePictures(body: Element, { losses }: TextTools): void {
-  for (const picture of all(body, 'a img')) {
+  for (const picture of queryAll(body, 'a img')) {
     const link = picture.closest('a');
     if (!link) continue;
     const address = link.getAttribute('href') ?? '';
     if (address !== '' && !PICTURE_FILE.test(address)) losses.add(`the link of a picture to ${address}`);
     link.before(picture);
   }
-  for (const link of all(body, 'a')) if (wordsOf(link) === '' && link.childElementCount === 0) link.remove();
+  for (const link of queryAll(body, 'a')) if (getText(link) === '' && link.childElementCount === 0) link.remove();
 }
 
 function moveLinks(body: Element, { moveLink, losses }: TextTools): void {
-  for (const link of all(body, 'a')) {
+  for (const link of queryAll(body, 'a')) {
     const address = moveLink(link.getAttribute('href')?.trim() ?? '');
     if (isLink(address)) link.setAttribute('href', address);
     else {
@@ -114,8 +114,8 @@ function takeCaption(picture: Element, { losses }: TextTools): string {
   if (!figure || figure.querySelectorAll('img').length > 1 || figure.querySelector('table') !== null) return '';
   const caption = captionOf(figure);
   if (!caption) return '';
-  for (const link of all(caption, 'a')) losses.add(`a link in a caption to ${link.getAttribute('href')}`);
-  const words = wordsOf(caption);
+  for (const link of queryAll(caption, 'a')) losses.add(`a link in a caption to ${link.getAttribute('href')}`);
+  const words = getText(caption);
   caption.remove();
   return words;
 }
@@ -123,7 +123,7 @@ function takeCaption(picture: Element, { losses }: TextTools): string {
 /** Replaces pictures by the upload elements of Payload's converter; returns them by their indexes. */
 function keepPictures(body: Element, tools: TextTools): readonly KeptPicture[] {
   const kept: KeptPicture[] = [];
-  for (const picture of all(body, 'img')) {
+  for (const picture of queryAll(body, 'img')) {
     const address = picture.getAttribute('data-src') ?? '';
     const number = address === '' ? null : tools.pictureOf({ address, alt: picture.getAttribute('alt') ?? '' });
     if (number === null) {
@@ -141,18 +141,19 @@ function keepPictures(body: Element, tools: TextTools): readonly KeptPicture[] {
 
 /** Converts elements that the editor lacks to paragraphs. */
 function keepWords(body: Element): void {
-  for (const quote of all(body, 'q')) quote.replaceWith('“', ...quote.childNodes, '”');
-  for (const cite of all(body, 'cite'))
-    if (cite.parentElement?.tagName === 'BLOCKQUOTE') renamed(cite, 'p');
-    else renamed(cite, 'em');
-  for (const caption of all(body, 'table > caption')) caption.closest('table')?.before(renamed(caption, 'p'));
-  for (const caption of all(body, 'figcaption')) renamed(caption, 'p');
-  for (const figure of all(body, 'figure')) figure.replaceWith(...figure.childNodes);
+  for (const quote of queryAll(body, 'q')) quote.replaceWith('“', ...quote.childNodes, '”');
+  for (const cite of queryAll(body, 'cite'))
+    if (cite.parentElement?.tagName === 'BLOCKQUOTE') renameElement(cite, 'p');
+    else renameElement(cite, 'em');
+  for (const caption of queryAll(body, 'table > caption'))
+    caption.closest('table')?.before(renameElement(caption, 'p'));
+  for (const caption of queryAll(body, 'figcaption')) renameElement(caption, 'p');
+  for (const figure of queryAll(body, 'figure')) figure.replaceWith(...figure.childNodes);
 }
 
 /** Marks the language of words inside their text where it isn't the page's: Lexical's import ignores `lang`. */
 function markLanguages(body: Element): void {
-  for (const span of all(body, 'span[lang]')) {
+  for (const span of queryAll(body, 'span[lang]')) {
     const language = span.getAttribute('lang')?.slice(0, 2).toLowerCase();
     if (!isLanguage(language)) continue;
     const words = span.ownerDocument.createTreeWalker(span, 4);
@@ -162,8 +163,8 @@ function markLanguages(body: Element): void {
 }
 
 /** Drops paragraphs of spaces only. */
-function dropEmpty(body: Element): void {
-  for (const paragraph of all(body, 'p'))
+function removeEmpty(body: Element): void {
+  for (const paragraph of queryAll(body, 'p'))
     if (/^[\s\u00a0]*$/.test(paragraph.textContent ?? '') && paragraph.querySelector('img, hr') === null)
       if (paragraph.closest('td, th') === null) paragraph.remove();
 }
@@ -178,6 +179,6 @@ export function prepareDom(body: Element, tools: TextTools): readonly KeptPictur
   moveLinks(body, tools);
   keepWords(body);
   markLanguages(body);
-  dropEmpty(body);
+  removeEmpty(body);
   return pictures;
 }

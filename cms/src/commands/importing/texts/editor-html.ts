@@ -25,7 +25,7 @@ const EMBEDS: Readonly<Record<string, string>> = {
   ...{ iframe: 'src', video: 'src', audio: 'src', source: 'src', embed: 'src', object: 'data' },
 };
 
-function linked(attribute: string): sanitizeHtml.Transformer {
+function linkAddresses(attribute: string): sanitizeHtml.Transformer {
   return (tagName, attribs): sanitizeHtml.Tag => {
     const address = attribs[attribute] ?? '';
     if (address === '') return { tagName, attribs: {} };
@@ -52,7 +52,7 @@ export class Losses {
 }
 
 /** Reduces HTML to what the converter reads, so that nothing in it can run or be fetched. */
-export function editorHtml(html: string, losses: Losses): string {
+export function reduceHtml(html: string, losses: Losses): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: {
@@ -81,7 +81,7 @@ export function editorHtml(html: string, losses: Losses): string {
       span: (tagName, attribs) => ({ tagName: attribs.lang ? tagName : 'font', attribs }),
       // A DOM may fetch a `src` that it parses.
       img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: { 'data-src': src.trim(), alt } }),
-      ...Object.fromEntries(Object.entries(EMBEDS).map(([name, attribute]) => [name, linked(attribute)])),
+      ...Object.fromEntries(Object.entries(EMBEDS).map(([name, attribute]) => [name, linkAddresses(attribute)])),
     },
   });
 }

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { convertText } from '#cms/content/wire/rich-text.ts';
-import { converterHere } from '../testing/html-converter.ts';
+import { makeConverter } from '../testing/html-converter.ts';
 import type { ToRichText } from './html-converter.ts';
 
 let convert: ToRichText;
 
 beforeAll(async () => {
-  convert = await converterHere();
+  convert = await makeConverter();
 });
 
 function converted(html: string) {

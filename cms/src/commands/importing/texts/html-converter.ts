@@ -5,8 +5,8 @@ import { editor } from '#cms/kit/fields/editor.ts';
 import { withLanguageMarks } from '#cms/kit/fields/language-marks.ts';
 import type { RichText } from '#cms/kit/stored-values.ts';
 import { type KeptPicture, type MoveLink, type PictureOf, prepareDom, type TextTools } from './editor-dom.ts';
-import { editorHtml, Losses } from './editor-html.ts';
-import { editorTree } from './editor-tree.ts';
+import { Losses, reduceHtml } from './editor-html.ts';
+import { normaliseTree } from './editor-tree.ts';
 
 /**
  * Converts HTML to rich text, or null if it is empty; reports losses to `onLost`, and resolves pictures by `pictureOf`.
@@ -21,23 +21,23 @@ export type ToRichText = (
 /**
  * Writes the lines and tabs of preformatted text as elements: Lexical keeps the format of only the last one in a text.
  */
-function withLines(html: string): string {
+function keepLines(html: string): string {
   return html.replace(/\r\n?|\n/g, '<br>').replaceAll('\t', '<span>\t</span>');
 }
 
 /** Joins lines, whose ends HTML doesn't show; preformatted text keeps them. */
-function onOneLine(html: string): string {
+function joinLines(html: string): string {
   return html
     .split(/(<pre\b[^>]*>[\s\S]*?<\/pre>)/)
     .map((part, at) =>
-      at % 2 === 1 ? withLines(part) : part.replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces)),
+      at % 2 === 1 ? keepLines(part) : part.replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces)),
     )
     .join('')
     .trim();
 }
 
 /** Whether it shows nothing. */
-function showsNothing(body: Element): boolean {
+function isEmptyText(body: Element): boolean {
   return body.querySelector('hr, img') === null && /^[\s\u00a0]*$/.test(body.textContent ?? '');
 }
 
@@ -53,22 +53,22 @@ function convert(html: string, editorConfig: SanitizedServerEditorConfig, tools:
         const { body } = window.document;
         body.innerHTML = text;
         pictures = prepareDom(body, tools);
-        isEmpty = showsNothing(body);
+        isEmpty = isEmptyText(body);
       }
     };
     const { root } = convertHTMLToLexical({ editorConfig, html, JSDOM });
-    return isEmpty ? null : { root: { ...root, ...withLanguageMarks(editorTree({ ...root }, pictures)) } };
+    return isEmpty ? null : { root: { ...root, ...withLanguageMarks(normaliseTree({ ...root }, pictures)) } };
   });
 }
 
 /**
  * Returns the converter, Payload's own, for this project's editor. It neither runs nor fetches anything in the HTML.
  */
-export async function htmlConverter(config: SanitizedConfig): Promise<ToRichText> {
+export async function makeHtmlConverter(config: SanitizedConfig): Promise<ToRichText> {
   const { editorConfig } = await editor({ config, parentIsLocalized: false, isRoot: true });
   return (html, moveLink, onLost, pictureOf = () => null) => {
     const losses = new Losses();
-    const text = convert(onOneLine(editorHtml(html, losses)), editorConfig, { moveLink, pictureOf, losses });
+    const text = convert(joinLines(reduceHtml(html, losses)), editorConfig, { moveLink, pictureOf, losses });
     for (const what of losses.told) onLost(what);
     return text;
   };

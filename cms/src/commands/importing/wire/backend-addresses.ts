@@ -1,7 +1,7 @@
 import { type BackendHost, backendHost, pathBelow, splitAddress } from '@kontorwerk/contract/address/backend-host';
 
 /** Normalises a path as a browser would: on one host, however many slashes it begins with. */
-function asAsked(path: string): string {
+function normaliseHost(path: string): string {
   const url = URL.parse(path.replace(/^[/\\]+/, '/'), 'http://here.invalid/');
   return url ? url.pathname.replace(/^\/+/, '/') + url.search + url.hash : '/';
 }
@@ -28,7 +28,7 @@ export class BackendAddresses {
     if (named === null) return null;
     for (const host of this.#hosts) {
       const path = pathBelow(host, named.authority, named.path);
-      if (path !== null) return asAsked(path);
+      if (path !== null) return normaliseHost(path);
     }
     return null;
   }

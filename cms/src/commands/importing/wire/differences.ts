@@ -12,26 +12,26 @@ import type { TextCollection } from '#cms/content/wire/listed-fields.ts';
 import { TEXTS } from '#cms/content/wire/page-texts.ts';
 import type { Findings } from '../findings.ts';
 import type { LinkMap } from './link-map.ts';
-import { listCollection } from './list-cards.ts';
-import { normalField, wordsOf } from './normal-form.ts';
+import { getListCollection } from './list-cards.ts';
+import { extractLetters, normaliseField } from './normal-fields.ts';
 import type { PairedEntry, PairedSection } from './paired-content.ts';
-import { dayOf } from './tools.ts';
-import type { FromWire } from './wire-documents.ts';
+import type { ConvertedWire } from './wire-documents.ts';
+import { parseDay } from './wire-tools.ts';
 
-type Told = (field: string, why: string) => void;
+type ReportedDifferences = (field: string, why: string) => void;
 
 type Compared<F extends string> = Readonly<Record<F, string>>;
 
 function compareFields<F extends CardField | SectionField>(
   kind: SectionKindRules,
   fields: readonly F[],
-  { shown, sent, links, told }: { shown: Compared<F>; sent: Compared<F>; links: LinkMap; told: Told },
+  { shown, sent, links, told }: { shown: Compared<F>; sent: Compared<F>; links: LinkMap; told: ReportedDifferences },
 ): void {
   for (const field of fields) {
     const [now, before] = [shown[field], sent[field]];
     // An unreadable date was reported with its document.
-    const isReported = field === 'date' && now === '' && dayOf(before) === null;
-    if (!isReported && normalField(field, now, kind, links) !== normalField(field, before, kind, links))
+    const isReported = field === 'date' && now === '' && parseDay(before) === null;
+    if (!isReported && normaliseField(field, now, kind, links) !== normaliseField(field, before, kind, links))
       told(field, `“${before.slice(0, 80)}” became “${now.slice(0, 80)}”`);
   }
 }
@@ -40,10 +40,10 @@ function compareFields<F extends CardField | SectionField>(
 const OF_DOCUMENT: readonly string[] = ['link', 'html_field'];
 
 /** Returns the cards of a list in the order in which visitors see them. */
-function asShown(cards: readonly Card[], kind: string): readonly Card[] {
+function formatShown(cards: readonly Card[], kind: string): readonly Card[] {
   const rules = listRules(kind);
   if (rules === null) return cards;
-  const dated = new Map(cards.map((card) => [{ ...card, date: dayOf(card.date) ?? '' }, card]));
+  const dated = new Map(cards.map((card) => [{ ...card, date: parseDay(card.date) ?? '' }, card]));
   return sortForDisplay(sortForWire(kind, [...dated.keys()]), rules).map((card) => dated.get(card) ?? card);
 }
 
@@ -52,17 +52,17 @@ function compareCards(
   shown: Section,
   sent: readonly Card[],
   links: LinkMap,
-  told: Told,
+  told: ReportedDifferences,
   isList: boolean,
 ) {
   if (shown.card_components.length !== sent.length)
     told('card_components', `${sent.length} cards became ${shown.card_components.length}`);
   const fields = kind.cards.filter((field) => !isList || !OF_DOCUMENT.includes(field));
-  const inOrder = asShown(sent, shown.component_name);
-  const shownInOrder = asShown(shown.card_components, shown.component_name);
+  const inOrder = formatShown(sent, shown.component_name);
+  const shownInOrder = formatShown(shown.card_components, shown.component_name);
   for (const [at, card] of inOrder.entries()) {
     const same = shownInOrder[at];
-    const named: Told = (field, why) => told(`“${card.title || card.name}”, ${field}`, why);
+    const named: ReportedDifferences = (field, why) => told(`“${card.title || card.name}”, ${field}`, why);
     if (same) compareFields(kind, fields, { shown: same, sent: card, links, told: named });
   }
 }
@@ -74,7 +74,7 @@ function compareSection(
   links: LinkMap,
   findings: Findings,
 ) {
-  const told: Told = (field, why) => findings.problem(`${section.at}, ${language}, ${field}`, why);
+  const told: ReportedDifferences = (field, why) => findings.problem(`${section.at}, ${language}, ${field}`, why);
   if (!shown) {
     told('section', 'it has no place here');
     return;
@@ -82,7 +82,7 @@ function compareSection(
   const kind: SectionKindRules = SECTION_KINDS[section.kind];
   compareFields(kind, kind.fields, { shown, sent: section.pair[language], links, told });
   const sent = section.cards.map((card) => card[language]);
-  compareCards(kind, shown, sent, links, told, listCollection(section) !== undefined);
+  compareCards(kind, shown, sent, links, told, getListCollection(section) !== undefined);
 }
 
 function comparePage(
@@ -96,7 +96,7 @@ function comparePage(
 }
 
 /** Returns the text of a card's page, which lists lack; undefined where the card is no document. */
-function textShown({ documents }: FromWire, collection: TextCollection, id: number, context: WireContext) {
+function readTextShown({ documents }: ConvertedWire, collection: TextCollection, id: number, context: WireContext) {
   const named = (doc: { readonly id: number }) => doc.id === id;
   const [project, post, job] = [
     documents.projects.find(named),
@@ -108,13 +108,13 @@ function textShown({ documents }: FromWire, collection: TextCollection, id: numb
   return job && TEXTS.jobs(job, context).html_field;
 }
 
-function compareTexts(from: FromWire, language: Language, today: string, findings: Findings) {
+function compareTexts(from: ConvertedWire, language: Language, today: string, findings: Findings) {
   const context = wireContext(from.documents, language, today);
   for (const collection of ['projects', 'posts', 'jobs'] as const)
     for (const { id, pair, at } of from.lists[collection].all) {
       const { project, html_field } = pair[language];
-      const shown = textShown(from, collection, id, context);
-      if (shown !== undefined && wordsOf(shown) !== wordsOf(project?.case_html ?? html_field))
+      const shown = readTextShown(from, collection, id, context);
+      if (shown !== undefined && extractLetters(shown) !== extractLetters(project?.case_html ?? html_field))
         findings.problem(`${at}, ${language}, html_field`, 'its text is not quite the same');
     }
 }
@@ -123,7 +123,7 @@ function compareTexts(from: FromWire, language: Language, today: string, finding
  * Maps the documents back to the wire as the CMS will, and reports every field that visitors would see changed. This
  * finds every loss of the round trip, without a list of possible ones.
  */
-export function tellDifferences(from: FromWire, links: LinkMap, today: string, findings: Findings): void {
+export function reportDifferences(from: ConvertedWire, links: LinkMap, today: string, findings: Findings): void {
   const sets = mapContentSets(from.documents, today);
   for (const language of LANGUAGES) {
     for (const entry of from.entries) {

@@ -4,7 +4,7 @@ import { listPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { setId } from '#cms/content/wire/content-set.ts';
 import { both } from '#cms/content/wire/testing/content.ts';
-import { ADDRESS, importedHere } from '../testing/imported-here.ts';
+import { ADDRESS, convertAnswers } from '../testing/converted-answers.ts';
 
 const OF_CONTRACT = '../../../../../contract/src/wordpress/testing';
 
@@ -15,7 +15,7 @@ function answer(file: string, folder = OF_CONTRACT): unknown {
 }
 
 test('a list whose days are written as in German is one of posts', async () => {
-  const { documents, problems } = await importedHere({
+  const { documents, problems } = await convertAnswers({
     [listPath('blog', 'en')]: answer('posts-with-german-dates.json', '../testing'),
   });
   expect(documents.posts.map(({ title, date }) => [title, date])).toEqual([
@@ -27,7 +27,7 @@ test('a list whose days are written as in German is one of posts', async () => {
 });
 
 test('pictures and links that come as arrays are imported, each picture once', async () => {
-  const { documents, pictures, problems } = await importedHere({
+  const { documents, pictures, problems } = await convertAnswers({
     [listPath('products', 'en')]: answer('acf-image-and-link-arrays.json'),
   });
   expect(pictures.map(({ address, alt }) => [address, alt])).toEqual([
@@ -45,7 +45,7 @@ test('pictures and links that come as arrays are imported, each picture once', a
 });
 
 test('texts with entities and tags are imported as what they say', async () => {
-  const { documents, problems } = await importedHere({
+  const { documents, problems } = await convertAnswers({
     [listPath('products', 'en')]: answer('entities-and-tags-in-text.json'),
   });
   expect(documents.pages[0]?.sections?.[0]).toMatchObject({
@@ -62,7 +62,7 @@ test('texts keep their pictures with captions, their code, and lists in each oth
   const page = (html_field: string) => [
     { title: 'About us', meta: [{ component_name: 'RichText', html_field, com_image: '' }] },
   ];
-  const { sets, pictures, problems } = await importedHere({
+  const { sets, pictures, problems } = await convertAnswers({
     [listPath('aboutus', 'en')]: page(text('The office', 'Desks')),
     [listPath('aboutus', 'de')]: page(text('Das Büro', 'Tische')),
   });

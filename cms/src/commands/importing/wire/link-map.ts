@@ -9,7 +9,7 @@ import type { Findings } from '../findings.ts';
 import { BackendAddresses } from './backend-addresses.ts';
 
 /** Splits an address into its path, and its query and fragment. */
-function parts(address: string): readonly [path: string, rest: string] {
+function splitAddress(address: string): readonly [path: string, rest: string] {
   const [path = '', ...rest] = address.split(/(?=[?#])/);
   return [path, rest.join('')];
 }
@@ -92,7 +92,7 @@ export class LinkMap {
   }
 
   #documentAt(address: string, language: Language): readonly [string | undefined, string] {
-    const [path, rest] = parts(address);
+    const [path, rest] = splitAddress(address);
     if (!isPageAddress(path)) return [undefined, rest];
     return [this.#references[language].get(redirectKey(path)), rest];
   }

@@ -6,28 +6,28 @@ import type { ListCollection } from './card-documents.ts';
 import type { PairedSection } from './paired-content.ts';
 import type { Pair } from './pairs.ts';
 import type { CardOfList } from './project-parts.ts';
-import { dayOf } from './tools.ts';
+import { parseDay } from './wire-tools.ts';
 
 /** Returns the collection of a section's cards; undefined without one, and for the offices. */
-export function listCollection({ kind }: PairedSection): ListCollection | undefined {
+export function getListCollection({ kind }: PairedSection): ListCollection | undefined {
   const { collection }: SectionKindRules = SECTION_KINDS[kind];
   return collection === 'offices' ? undefined : collection;
 }
 
 /** Returns the key of a card, in whatever list it is. */
-export function cardKey({ en }: Pair<Card>): string {
+export function makeCardKey({ en }: Pair<Card>): string {
   if (en.id !== '') return en.id;
   return slugOf([en.title, en.name, en.review.slice(0, 60)].filter((text) => text !== '').join(' ')) || en.image;
 }
 
 /** A card in the list of a content set, with its name in all lists. */
-type Listed = { readonly pair: Pair<Card>; readonly at: string; readonly name: string; readonly set: string };
+type ListedCard = { readonly pair: Pair<Card>; readonly at: string; readonly name: string; readonly set: string };
 
 /** Returns the names of one list's cards: different cards of the same name are numbered. */
-function namesOf(cards: readonly Pair<Card>[]): readonly string[] {
+function makeNames(cards: readonly Pair<Card>[]): readonly string[] {
   const known = new Map<string, Pair<Card>[]>();
   return cards.map((pair) => {
-    const name = cardKey(pair);
+    const name = makeCardKey(pair);
     const others = known.get(name) ?? [];
     known.set(name, others);
     const place = others.findIndex((other) => isDeepStrictEqual(other, pair));
@@ -37,18 +37,18 @@ function namesOf(cards: readonly Pair<Card>[]): readonly string[] {
 }
 
 /** Returns the number in a card's id: our own CMS numbers documents in the order of creation. */
-function numberOf({ pair }: Listed): number {
+function getNumber({ pair }: ListedCard): number {
   return Number(/-(\d+)$/.exec(pair.en.id)?.[1] ?? 0);
 }
 
 /** Orders posts as the CMS lists them: the newest last, and by creation within a day. */
-function byDay(a: Listed, b: Listed): number {
-  const [first, second] = [a, b].map(({ pair }) => dayOf(pair.en.date) ?? '');
-  return first === second ? numberOf(a) - numberOf(b) : (first ?? '') < (second ?? '') ? -1 : 1;
+function compareDays(a: ListedCard, b: ListedCard): number {
+  const [first, second] = [a, b].map(({ pair }) => parseDay(pair.en.date) ?? '');
+  return first === second ? getNumber(a) - getNumber(b) : (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
 /** Adds the text of a card's page, which only another list may have. */
-function withText(card: Card, other: Card): Card {
+function addText(card: Card, other: Card): Card {
   const { html_field, project, seo } = other;
   return card.html_field === '' && card.project === null ? { ...card, html_field, project, ...(seo && { seo }) } : card;
 }
@@ -63,13 +63,13 @@ export class ListCards {
   add(
     pair: Pair<Card>,
     at: string,
-    { name = cardKey(pair), set }: Partial<Pick<Listed, 'name' | 'set'>> = {},
+    { name = makeCardKey(pair), set }: Partial<Pick<ListedCard, 'name' | 'set'>> = {},
   ): CardOfList {
     const known = this.#cards.get(name);
     const card: CardOfList = known
       ? {
           ...known,
-          pair: { ...known.pair, en: withText(known.pair.en, pair.en), de: withText(known.pair.de, pair.de) },
+          pair: { ...known.pair, en: addText(known.pair.en, pair.en), de: addText(known.pair.de, pair.de) },
         }
       : { id: this.#cards.size + 1, key: name, pair, at: `${at}, “${pair.en.title || pair.en.name}”` };
     this.#cards.set(name, card);
@@ -97,28 +97,28 @@ export class ListCards {
   }
 }
 
-function cardsIn(sections: readonly PairedSection[], collection: ListCollection): ListCards {
-  const listed: readonly Listed[] = sections
-    .filter((section) => listCollection(section) === collection)
+function collectCards(sections: readonly PairedSection[], collection: ListCollection): ListCards {
+  const listed: readonly ListedCard[] = sections
+    .filter((section) => getListCollection(section) === collection)
     .toSorted((a, b) => b.cards.length - a.cards.length)
     .flatMap(({ cards, at, key: set }) => {
-      const names = namesOf(cards);
-      return cards.map((pair, place) => ({ pair, at, set, name: names[place] ?? cardKey(pair) }));
+      const names = makeNames(cards);
+      return cards.map((pair, place) => ({ pair, at, set, name: names[place] ?? makeCardKey(pair) }));
     });
   const cards = new ListCards();
-  const inOrder = collection === 'posts' ? listed.toSorted(byDay) : listed;
+  const inOrder = collection === 'posts' ? listed.toSorted(compareDays) : listed;
   for (const { pair, at, name, set } of inOrder) cards.add(pair, at, { name, set });
   return cards;
 }
 
 /** Returns the cards of every collection: in the order of the longest list, then those in others only. */
-export function listCards(sections: readonly PairedSection[]): Readonly<Record<ListCollection, ListCards>> {
+export function collectLists(sections: readonly PairedSection[]): Readonly<Record<ListCollection, ListCards>> {
   return {
-    projects: cardsIn(sections, 'projects'),
-    posts: cardsIn(sections, 'posts'),
-    jobs: cardsIn(sections, 'jobs'),
-    reviews: cardsIn(sections, 'reviews'),
-    clients: cardsIn(sections, 'clients'),
-    certificates: cardsIn(sections, 'certificates'),
+    projects: collectCards(sections, 'projects'),
+    posts: collectCards(sections, 'posts'),
+    jobs: collectCards(sections, 'jobs'),
+    reviews: collectCards(sections, 'reviews'),
+    clients: collectCards(sections, 'clients'),
+    certificates: collectCards(sections, 'certificates'),
   };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { listPath, settingsPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { both } from '#cms/content/wire/testing/content.ts';
-import { importedHere } from '../testing/imported-here.ts';
+import { convertAnswers } from '../testing/converted-answers.ts';
 
 type Cards = readonly object[];
 
@@ -10,7 +10,7 @@ type Cards = readonly object[];
 function listOf(component_name: string, en: Cards, de: Cards = en) {
   const answer = (card_components: Cards) => [{ title: 'Home', meta: [{ component_name, card_components }] }];
   const path = (language: Language) => listPath('homepage', language);
-  return importedHere({ [path('en')]: answer(en), [path('de')]: answer(de) });
+  return convertAnswers({ [path('en')]: answer(en), [path('de')]: answer(de) });
 }
 
 const post = (title: string, date: string) => ({ title, description: 'a', date, html_field: `<p>${title}</p>` });
@@ -84,7 +84,7 @@ test('jobs keep the places of offices that have no code', async () => {
       ],
     },
   ];
-  const { documents } = await importedHere({
+  const { documents } = await convertAnswers({
     [listPath('homepage', 'en')]: answer,
     [settingsPath('en')]: { brand_name: 'A', offices },
     [settingsPath('de')]: { brand_name: 'A', offices },
@@ -134,7 +134,7 @@ test('visitors who come to the address of a post at its source are led on; other
 test('a text that comes along in another list only is its card’s', async () => {
   const without = { ...post('One', '2024-01-01'), html_field: '' };
   const meta = (cards: Cards) => [{ component_name: 'News', card_components: cards }];
-  const { documents, problems } = await importedHere({
+  const { documents, problems } = await convertAnswers({
     [listPath('homepage', 'en')]: [{ title: 'Home', meta: meta([without]) }],
     [listPath('blog', 'en')]: [{ title: 'Blogs', meta: meta([post('One', '2024-01-01')]) }],
   });

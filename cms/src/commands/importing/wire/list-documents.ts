@@ -7,15 +7,15 @@ import { DOCUMENT_OF, type ListCollection, type ListDocuments } from './card-doc
 import type { ListCards } from './list-cards.ts';
 import type { Pair } from './pairs.ts';
 import type { CardOfList, CardTools } from './project-parts.ts';
-import type { Tools } from './tools.ts';
+import type { WireTools } from './wire-tools.ts';
 
 /** The documents of every list, in its order. */
 export type ListContent = { readonly [C in ListCollection]: readonly ListDocuments[C][] };
 
-type Lists = Readonly<Record<ListCollection, ListCards>>;
+type CardLists = Readonly<Record<ListCollection, ListCards>>;
 
 /** Returns a function that finds an office by its city's name, in either language. */
-function officeCodes(offices: Readonly<Record<Language, readonly Office[]>>): CardTools['codeOfCity'] {
+function makeOfficeFinder(offices: Readonly<Record<Language, readonly Office[]>>): CardTools['codeOfCity'] {
   const codes = new Map<string, string>();
   // An office without a code is only known by its city, which jobs then keep.
   for (const language of LANGUAGES)
@@ -24,21 +24,21 @@ function officeCodes(offices: Readonly<Record<Language, readonly Office[]>>): Ca
   return (city: LocalText) => codes.get(city.en.toLowerCase()) ?? codes.get(city.de.toLowerCase());
 }
 
-function isSaidBy({ en: quote }: Pair<Card>): (review: CardOfList) => boolean {
+function matchQuote({ en: quote }: Pair<Card>): (review: CardOfList) => boolean {
   return ({ pair: { en } }) => en.review === quote.review && en.name === quote.name;
 }
 
 /** Returns a function that finds a project's review, or adds it: quoted reviews may be in no list. */
-function reviewsOf(reviews: ListCards): CardTools['reviewOf'] {
+function makeReviewFinder(reviews: ListCards): CardTools['reviewOf'] {
   return (quote) => {
-    const known = reviews.find(isSaidBy(quote));
+    const known = reviews.find(matchQuote(quote));
     if (known) return known.id;
     const without = (card: Card): Card => ({ ...card, id: '', title: '' });
     return reviews.add({ en: without(quote.en), de: without(quote.de) }, 'a project’s review').id;
   };
 }
 
-function addLinks(collection: Exclude<LinkedCollection, 'pages'>, cards: ListCards, { links }: Tools): void {
+function addLinks(collection: Exclude<LinkedCollection, 'pages'>, cards: ListCards, { links }: WireTools): void {
   for (const { id, pair } of cards.all) {
     const pathIn = (language: Language) => findDocumentPath(collection, pair[language].title);
     links.add(collection, id, { en: pathIn('en'), de: pathIn('de') });
@@ -46,17 +46,17 @@ function addLinks(collection: Exclude<LinkedCollection, 'pages'>, cards: ListCar
 }
 
 /** Creates a document of every card of a list. */
-export function listDocuments(
-  lists: Lists,
+export function makeListDocuments(
+  lists: CardLists,
   offices: Readonly<Record<Language, readonly Office[]>>,
-  tools: Tools,
+  tools: WireTools,
 ): ListContent {
   for (const collection of LINKED_COLLECTIONS)
     if (collection !== 'pages') addLinks(collection, lists[collection], tools);
   const known: CardTools = {
     ...tools,
-    codeOfCity: officeCodes(offices),
-    reviewOf: reviewsOf(lists.reviews),
+    codeOfCity: makeOfficeFinder(offices),
+    reviewOf: makeReviewFinder(lists.reviews),
     postType: (card) => (lists.posts.isIn(card, 'news') && !lists.posts.isIn(card, 'blog') ? 'news' : 'blog'),
   };
   const made = <C extends ListCollection>(collection: C): readonly ListDocuments[C][] =>

@@ -8,7 +8,7 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { setId } from '#cms/content/wire/content-set.ts';
-import { importedHere } from '../testing/imported-here.ts';
+import { convertAnswers } from '../testing/converted-answers.ts';
 
 const FILE = join(import.meta.dirname, '../../../../../contract/src/content/testing/posts-newest-first.json');
 
@@ -21,7 +21,7 @@ function newsOn(entries: readonly ContentEntry[]) {
 
 test('of a long list sent newest first the home page shows the same posts as its source', async () => {
   const answer: unknown = JSON.parse(readFileSync(FILE, 'utf8'))['GET /wp-json/bc/v1/homepage'];
-  const { documents, sets, problems } = await importedHere({ [listPath('homepage', 'en')]: answer });
+  const { documents, sets, problems } = await convertAnswers({ [listPath('homepage', 'en')]: answer });
   const imported = sets.get(setId('homepage', 'en'));
   expect(documents.pages[0]?.sections).toEqual([expect.not.objectContaining({ pick: expect.anything() })]);
   expect(imported && 'entries' in imported ? newsOn(imported.entries) : []).toEqual(

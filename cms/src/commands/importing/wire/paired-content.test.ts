@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { both } from '#cms/content/wire/testing/content.ts';
-import { importedHere } from '../testing/imported-here.ts';
+import { convertAnswers } from '../testing/converted-answers.ts';
 
 function input(name: string): Readonly<Record<string, unknown>> {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../testing', name), 'utf8'));
@@ -18,13 +18,13 @@ function answersOf(name: string) {
 const headings = (page: object | undefined) => JSON.parse(JSON.stringify(page ?? {})).sections[0].main_title;
 
 test('an entry that is called in German in the German set is the same page', async () => {
-  const { documents, problems } = await importedHere(answersOf('german-entry-with-german-title.json'));
+  const { documents, problems } = await convertAnswers(answersOf('german-entry-with-german-title.json'));
   const [page, ...others] = documents.pages;
   expect([page?.slug, headings(page), others, problems]).toEqual(['Products', both('Products', 'Produkte'), [], []]);
 });
 
 test('an entry whose title has spaces that its address lacks is the page of that address', async () => {
-  const { documents, problems } = await importedHere(answersOf('title-with-space.json'));
+  const { documents, problems } = await convertAnswers(answersOf('title-with-space.json'));
   expect([documents.pages.map(({ slug }) => slug), problems]).toEqual([['paymentsolution'], []]);
 });
 
@@ -41,7 +41,7 @@ test('clients and reviews, of which the site has no pages, are paired whatever t
     title,
     meta: [{ component_name: 'ReviewSlider', card_components: cards }],
   });
-  const { documents, problems } = await importedHere({
+  const { documents, problems } = await convertAnswers({
     [listPath('client', 'en')]: clients('Clients', 5),
     [listPath('client', 'de')]: clients('Kunden', 9),
     [listPath('review', 'en')]: [reviews('Reviews', said('Good')), reviews('Voices', said('Quick'))],
@@ -55,7 +55,7 @@ test('clients and reviews, of which the site has no pages, are paired whatever t
 
 test('a page that is there in German only is kept, and English shows it so', async () => {
   const meta = [{ component_name: 'Banner', main_title: 'Karriere' }];
-  const { documents, problems } = await importedHere({ [listPath('career', 'de')]: [{ title: 'Karriere', meta }] });
+  const { documents, problems } = await convertAnswers({ [listPath('career', 'de')]: [{ title: 'Karriere', meta }] });
   const [page] = documents.pages;
   expect([page?.slug, headings(page)]).toEqual(['Career', both('Karriere', 'Karriere')]);
   expect(problems).toEqual([
@@ -74,7 +74,7 @@ test('posts that the languages number each by themselves are paired, and one in 
   const blog = (title: string, ...card_components: readonly object[]) => [
     { title, meta: [{ component_name: 'News', card_components }] },
   ];
-  const { documents, problems } = await importedHere({
+  const { documents, problems } = await convertAnswers({
     [listPath('blog', 'en')]: blog(
       'Blog',
       post(12, 'Summer', '/uploads/a.webp', 'May 3, 2024'),

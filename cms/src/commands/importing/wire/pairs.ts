@@ -4,7 +4,7 @@ import type { Language, LocalText } from '@kontorwerk/contract/languages';
 export type Pair<T> = { readonly en: T; readonly de: T; readonly only?: Language };
 
 /** The pairs, and the items in German only. */
-export type Unpaired<T> = { readonly pairs: readonly Pair<T>[]; readonly germanOnly: readonly T[] };
+export type PairingResult<T> = { readonly pairs: readonly Pair<T>[]; readonly germanOnly: readonly T[] };
 
 /** The rules that match translations. */
 export type Pairing<T> = {
@@ -17,7 +17,7 @@ export type Pairing<T> = {
 };
 
 /** Maps items by a trait, without traits that several share. */
-function byTrait<T>(items: Iterable<T>, traitOf: (item: T) => string): ReadonlyMap<string, T> {
+function indexByTrait<T>(items: Iterable<T>, traitOf: (item: T) => string): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   const several = new Set<string>();
   for (const item of items) {
@@ -38,15 +38,15 @@ export function pairUp<T>(
   english: readonly T[],
   german: readonly T[],
   { idOf, traits = [], kindOf }: Pairing<T>,
-): Unpaired<T> {
+): PairingResult<T> {
   const found = new Map<T, T>();
   const left = new Set(german);
   const take = (en: T, de: T): void => {
     if (!found.has(en) && left.delete(de)) found.set(en, de);
   };
   for (const traitOf of [idOf, ...traits]) {
-    const translations = byTrait(left, traitOf);
-    const originals = byTrait(
+    const translations = indexByTrait(left, traitOf);
+    const originals = indexByTrait(
       english.filter((item) => !found.has(item)),
       traitOf,
     );
@@ -71,11 +71,11 @@ export function pairUp<T>(
 }
 
 /** Returns a field in both languages. */
-export function textOf<F extends string>(pair: Pair<Readonly<Record<F, string>>>, field: F): LocalText {
+export function pairText<F extends string>(pair: Pair<Readonly<Record<F, string>>>, field: F): LocalText {
   return { en: pair.en[field], de: pair.de[field] };
 }
 
 /** Returns a part in both languages. */
-export function partOf<T, P>({ en, de }: Pair<T>, part: (item: T) => P): Pair<P> {
+export function pairPart<T, P>({ en, de }: Pair<T>, part: (item: T) => P): Pair<P> {
   return { en: part(en), de: part(de) };
 }

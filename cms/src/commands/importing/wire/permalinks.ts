@@ -4,16 +4,16 @@ import { redirectKey, refuseSource } from '@kontorwerk/contract/address/redirect
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { isFreePath } from '@kontorwerk/contract/pages/page-table';
 import { LINKED_COLLECTIONS, referenceTo } from '#cms/kit/links/reference.ts';
+import type { WireDocuments } from './card-choice.ts';
 import type { ListCollection } from './card-documents.ts';
-import type { WireDocuments } from './choose-cards.ts';
 import type { ListCards } from './list-cards.ts';
-import type { Tools } from './tools.ts';
+import type { WireTools } from './wire-tools.ts';
 
 /** An address of a document at its source, with the document. */
 export type Permalink = { readonly from: string; readonly to: string };
 
 /** Returns the redirect key of an address that no page can have; null for all others. */
-function oldAddress(path: string | null): string | null {
+function makeRedirectKey(path: string | null): string | null {
   if (path === null || !isFreePath(withoutLanguage(path).slice(1))) return null;
   const from = redirectKey(path);
   return refuseSource(from) === null ? from : null;
@@ -27,10 +27,10 @@ function isOwnPath(path: string | null, own: string | null): boolean {
  * Finds the backend's own addresses of cards' pages, such as WordPress' permalinks, to be redirected. Reports links to
  * anything else, since here each card leads to its own page.
  */
-export function permalinks(
+export function findPermalinks(
   lists: Readonly<Record<ListCollection, ListCards>>,
   content: WireDocuments,
-  { links, findings }: Tools,
+  { links, findings }: WireTools,
 ): readonly Permalink[] {
   const found = new Map<string, string>();
   for (const collection of LINKED_COLLECTIONS) {
@@ -42,7 +42,7 @@ export function permalinks(
         const { link, title } = pair[language];
         const path = links.ownPage(link.trim());
         if (link.trim() === '' || isOwnPath(path, findDocumentPath(collection, title))) continue;
-        const from = oldAddress(path);
+        const from = makeRedirectKey(path);
         if (from !== null) found.set(from, referenceTo(collection, id));
         else elsewhere.add(link.trim());
       }

@@ -4,7 +4,7 @@ import { isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 const SIZE = /-(?:\d{2,5}x\d{2,5}|scaled|rotated)(?=\.[a-z]{3,4}$)/i;
 const PICTURE_FILE = /\.(?:avif|webp|jpe?g|png|gif|svg)$/i;
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -19,10 +19,10 @@ function decoded(path: string): string {
  *
  * @param site the backend's address
  */
-export function pictureKey(address: string, site: string): string {
+export function makePictureKey(address: string, site: string): string {
   const url = URL.parse(address.trim(), site);
   if (!url) return address;
-  const path = decoded(url.pathname)
+  const path = decodePath(url.pathname)
     .normalize('NFC')
     .replace(/\/{2,}/g, '/');
   const upload = isUploadPath(path) ? path.replace(SIZE, '') : path;
@@ -31,14 +31,14 @@ export function pictureKey(address: string, site: string): string {
 }
 
 /** Returns the width in the address of a WordPress size; null for the upload itself. */
-export function widthInAddress(address: string): number | null {
+export function parseWidth(address: string): number | null {
   const [, width] = /-(\d{2,5})x\d{2,5}\.[a-z]{3,4}(?:[?#]|$)/i.exec(address) ?? [];
   return width === undefined ? null : Number(width);
 }
 
 /** Returns the address of the upload of a WordPress size; null if it is one itself. */
-export function uploadOfSize(address: string): string | null {
+export function findUpload(address: string): string | null {
   const [path = ''] = address.split(/[?#]/, 1);
-  const isSize = widthInAddress(path) !== null && /\/(?:wp-content\/)?uploads\//.test(path);
+  const isSize = parseWidth(path) !== null && /\/(?:wp-content\/)?uploads\//.test(path);
   return isSize ? path.replace(SIZE, '') : null;
 }

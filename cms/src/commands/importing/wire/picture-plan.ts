@@ -2,7 +2,7 @@ import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { BackendAddresses } from './backend-addresses.ts';
 import type { Pair } from './pairs.ts';
-import { pictureKey, widthInAddress } from './picture-address.ts';
+import { makePictureKey, parseWidth } from './picture-address.ts';
 
 /** A picture to fetch, once for all its places. */
 export type PlannedPicture = {
@@ -23,16 +23,16 @@ export type PlannedPicture = {
 /** The wire's fields of a picture. */
 export type WirePicture = { readonly image: string; readonly image_set: ImageSet | null };
 
-function focalOf({ focal_x: x, focal_y: y }: ImageSet) {
+function readFocal({ focal_x: x, focal_y: y }: ImageSet) {
   return { x, y };
 }
 
-function widestOf(sources: readonly ImageSource[]): ImageSource | undefined {
+function findWidest(sources: readonly ImageSource[]): ImageSource | undefined {
   return sources.toSorted((a, b) => b.width - a.width)[0];
 }
 
 /** Returns the animated version of a picture, known by its address only. */
-function movingOf({ en, de }: Pair<ImageSet>): Pair<WirePicture> {
+function findAnimated({ en, de }: Pair<ImageSet>): Pair<WirePicture> {
   return { en: { image: en.moving, image_set: null }, de: { image: de.moving, image_set: null } };
 }
 
@@ -40,7 +40,7 @@ const CENTRE = { x: 50, y: 50 } as const;
 
 /** Whether an address is of a larger file than another one of the same picture. */
 function isLarger(address: string, than: string): boolean {
-  const [width, known] = [widthInAddress(address), widthInAddress(than)];
+  const [width, known] = [parseWidth(address), parseWidth(than)];
   return known !== null && (width === null || width > known);
 }
 
@@ -69,7 +69,7 @@ export class PicturePlan {
     const planned = this.#planned(en.image, en.image_set?.sources ?? [], at);
     if (en.image_set) this.#describe(planned, en.image_set, de.image_set ?? en.image_set, at);
     const german = this.#german(planned, de.image, de.image_set?.sources ?? [], at);
-    if (german && de.image_set) german.focal = focalOf(de.image_set);
+    if (german && de.image_set) german.focal = readFocal(de.image_set);
     return planned.id;
   }
 
@@ -92,7 +92,7 @@ export class PicturePlan {
   #planned(written: string, sizes: readonly ImageSource[], at: string): PlannedPicture {
     const address = this.#addresses.current(written);
     const sources = sizes.map((size) => ({ ...size, url: this.#addresses.current(size.url) }));
-    const keys = [address, ...sources.map(({ url }) => url)].map((each) => pictureKey(each, this.#site));
+    const keys = [address, ...sources.map(({ url }) => url)].map((each) => makePictureKey(each, this.#site));
     const known = keys.map((each) => this.#byKey.get(each)).find((each) => each !== undefined);
     const planned = known ?? this.#add(address, at);
     if (isLarger(address, planned.address)) planned.address = address;
@@ -112,15 +112,15 @@ export class PicturePlan {
 
   #describe(planned: PlannedPicture, en: ImageSet, de: ImageSet, at: string): void {
     planned.alt = { en: en.alt || planned.alt.en, de: de.alt || planned.alt.de };
-    planned.focal = focalOf(en);
+    planned.focal = readFocal(en);
     planned.tall = this.#cut(en.tall, de.tall, at) ?? planned.tall;
     planned.wide = this.#cut(en.wide, de.wide, at) ?? planned.wide;
-    planned.moving = this.of(movingOf({ en, de }), at) ?? planned.moving;
+    planned.moving = this.of(findAnimated({ en, de }), at) ?? planned.moving;
   }
 
   /** Returns the id of a crop, known by its sizes only. */
   #cut(en: readonly ImageSource[], de: readonly ImageSource[], at: string): number | null {
-    const [widest, german] = [widestOf(en), widestOf(de)];
+    const [widest, german] = [findWidest(en), findWidest(de)];
     if (!widest) return null;
     const planned = this.#planned(widest.url, en, at);
     this.#german(planned, german?.url ?? '', de, at);

@@ -2,8 +2,8 @@ import type { Card, Fact, ProjectDetails } from '@kontorwerk/contract/content/en
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Project } from '#cms/base/payload-types.ts';
 import type { Stored } from '#cms/kit/stored-values.ts';
-import { type Pair, pairUp, partOf, textOf } from './pairs.ts';
-import { NO_PICTURE, richTexts, type Tools } from './tools.ts';
+import { type Pair, pairPart, pairText, pairUp } from './pairs.ts';
+import { NO_PICTURE, toRichTexts, type WireTools } from './wire-tools.ts';
 
 /** A card of a list, and the id of its document. */
 export type CardOfList = {
@@ -16,21 +16,21 @@ export type CardOfList = {
 };
 
 /** Resolves what cards refer to. */
-export type Known = {
+export type CardLookup = {
   readonly codeOfCity: (city: LocalText) => string | undefined;
   /** Returns the id of the review that a project quotes, created if missing. */
   readonly reviewOf: (quote: Pair<Card>) => number;
   readonly postType: (card: CardOfList) => 'blog' | 'news';
 };
 
-export type CardTools = Tools & Known;
+export type CardTools = WireTools & CardLookup;
 
-function facts(pair: Pair<readonly Fact[]>) {
+function makeFacts(pair: Pair<readonly Fact[]>) {
   const { pairs } = pairUp(pair.en, pair.de, { idOf: () => '', kindOf: () => '' });
   return pairs.map((fact) => ({
-    term: textOf(fact, 'term'),
-    value: textOf(fact, 'value'),
-    note: textOf(fact, 'note'),
+    term: pairText(fact, 'term'),
+    value: pairText(fact, 'value'),
+    note: pairText(fact, 'note'),
   }));
 }
 
@@ -38,37 +38,37 @@ function facts(pair: Pair<readonly Fact[]>) {
  * Returns a function for the matching id of a gallery's picture: its address, if both languages show it. One with a
  * German version has none, and is matched by position.
  */
-function inBoth({ en, de }: Pair<ProjectDetails>): (shown: { readonly image: string }) => string {
+function matchPictures({ en, de }: Pair<ProjectDetails>): (shown: { readonly image: string }) => string {
   const german = new Set(de.gallery.map(({ image }) => image));
   const both = new Set(en.gallery.map(({ image }) => image).filter((image) => german.has(image)));
   return ({ image }) => (both.has(image) ? image : '');
 }
 
 /** Returns the parts of a project's page, if the backend sends them. */
-export function projectParts(
+export function makeProjectParts(
   { pair, at }: CardOfList,
   project: Pair<ProjectDetails>,
   tools: CardTools,
 ): Partial<Stored<Project>> {
-  const gallery = pairUp(project.en.gallery, project.de.gallery, { idOf: inBoth(project), kindOf: () => '' });
-  const quotes = partOf(project, ({ quote }) => quote);
-  const words = textOf(project, 'link_text');
+  const gallery = pairUp(project.en.gallery, project.de.gallery, { idOf: matchPictures(project), kindOf: () => '' });
+  const quotes = pairPart(project, ({ quote }) => quote);
+  const words = pairText(project, 'link_text');
   const plainLink = project.en.link.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '');
   return {
-    body: richTexts(textOf(project, 'case_html'), `${at}, case_html`, tools),
-    facts: facts(partOf(project, (parts) => parts.facts)),
-    results: facts(partOf(project, (parts) => parts.results)),
-    results_title: textOf(project, 'results_title'),
-    link: tools.links.of(textOf(project, 'link'), `${at}, link`),
+    body: toRichTexts(pairText(project, 'case_html'), `${at}, case_html`, tools),
+    facts: makeFacts(pairPart(project, (parts) => parts.facts)),
+    results: makeFacts(pairPart(project, (parts) => parts.results)),
+    results_title: pairText(project, 'results_title'),
+    link: tools.links.of(pairText(project, 'link'), `${at}, link`),
     // A link without a text shows its address.
     link_text: words.en === plainLink && words.de === plainLink ? { en: '', de: '' } : words,
     gallery: gallery.pairs.map((picture) => ({
       image: tools.pictures.of(picture, `${at}, gallery`) ?? NO_PICTURE,
-      caption: textOf(picture, 'caption'),
+      caption: pairText(picture, 'caption'),
     })),
     ...(quotes.en && {
       review: tools.reviewOf(
-        partOf(pair, (card) => ({
+        pairPart(pair, (card) => ({
           ...card,
           ...(card.project?.quote ?? quotes.en),
           review: card.project?.quote?.text ?? '',

@@ -18,7 +18,7 @@ import {
 } from '@kontorwerk/contract/wordpress/attachments';
 import { toPlainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
 import { toPlainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
-import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
+import { FetchError, fetchJson, NoAnswerError, type Source } from '../bounded-fetch.ts';
 import type { Findings } from '../findings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 
@@ -38,10 +38,10 @@ const OPTIONAL: readonly PageKey[] = ['legal', 'news', 'page'];
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'German' };
 
 function isMissing(error: unknown): boolean {
-  return error instanceof NotFetched && error.status === 404;
+  return error instanceof FetchError && error.status === 404;
 }
 
-type Asked = {
+type WireRequest = {
   readonly at: string;
   readonly findings: Findings;
   /** Whether a backend may lack it. */
@@ -51,10 +51,14 @@ type Asked = {
 };
 
 /** An answer; its value is null for a missing or failing one. */
-type Answer = { readonly value: unknown; readonly isMissing: boolean };
+type WireAnswer = { readonly value: unknown; readonly isMissing: boolean };
 
 /** Requests one part; reports a missing one unless it is optional. */
-async function ask(source: Source, path: string, { at, findings, optional, first = false }: Asked): Promise<Answer> {
+async function requestPart(
+  source: Source,
+  path: string,
+  { at, findings, optional, first = false }: WireRequest,
+): Promise<WireAnswer> {
   try {
     const value = await fetchJson(`${source.address}${path}`, source, {
       onSkipped: (skipped) => findings.problem(at, `besides JSON there is ${skipped}`),
@@ -62,20 +66,20 @@ async function ask(source: Source, path: string, { at, findings, optional, first
     return { value, isMissing: false };
   } catch (error) {
     // A backend that doesn't answer at all would time out again and again.
-    if (!(error instanceof NotFetched) || (first && error instanceof NoAnswer)) throw error;
+    if (!(error instanceof FetchError) || (first && error instanceof NoAnswerError)) throw error;
     if (!(optional && isMissing(error))) findings.problem(at, error.message);
     return { value: null, isMissing: isMissing(error) };
   }
 }
 
 /** Returns the attachments that a WordPress refers to by id; no visitor waits for an import. */
-function attachmentsOf(source: Source): Attachments {
+function makeAttachments(source: Source): Attachments {
   return createAttachments({
     fetchAttachment: async (path) => {
       try {
         return await fetchJson(`${source.address}${path}`, source, { most: IMPORT_LIMITS.attachmentBytes });
       } catch (error) {
-        if (error instanceof NotFetched && error.status !== undefined && isPermanent(error.status)) return null;
+        if (error instanceof FetchError && error.status !== undefined && isPermanent(error.status)) return null;
         throw error;
       }
     },
@@ -83,16 +87,20 @@ function attachmentsOf(source: Source): Attachments {
   });
 }
 
-type Asking = { readonly source: Source; readonly attachments: Attachments; readonly findings: Findings };
+type ReadContext = { readonly source: Source; readonly attachments: Attachments; readonly findings: Findings };
 
 type ReadSet = { readonly entries: readonly ContentEntry[]; readonly isMissing: boolean };
 
 /** Reads a whole content set in a language, never a page of it. */
-async function readSet({ source, attachments, findings }: Asking, key: PageKey, language: Language): Promise<ReadSet> {
+async function readSet(
+  { source, attachments, findings }: ReadContext,
+  key: PageKey,
+  language: Language,
+): Promise<ReadSet> {
   const at = `${key}, ${NAMES[language]}`;
   const [first] = PAGE_KEYS;
   const asked = { at, findings, optional: OPTIONAL.includes(key), first: key === first };
-  const { value, isMissing } = await ask(source, listPath(key, language), asked);
+  const { value, isMissing } = await requestPart(source, listPath(key, language), asked);
   if (value === null) return { entries: [], isMissing };
   const report = (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
   const entries = readEntries(
@@ -117,7 +125,7 @@ async function readRecord<T>(
   const found: T[] = [];
   for (const language of LANGUAGES) {
     const at = `${name}, ${NAMES[language]}`;
-    const { value } = await ask(source, pathOf(language), { at, findings, optional: true });
+    const { value } = await requestPart(source, pathOf(language), { at, findings, optional: true });
     if (!isRecord(value)) return null;
     found.push(read(value, at));
   }
@@ -128,12 +136,12 @@ async function readRecord<T>(
 /**
  * Reads everything from a backend of the contract: every page key in both languages, and our own CMS's additions.
  * Reports and leaves out what is unreadable; fails if nothing is readable.
- * @throws NotFetched
+ * @throws FetchError
  */
 export async function readWire(source: Source, findings: Findings): Promise<WireContent> {
   const entries = new Map<PageKey, Record<Language, readonly ContentEntry[]>>();
   const missing = new Set<PageKey>();
-  const asking = { source, attachments: attachmentsOf(source), findings };
+  const asking = { source, attachments: makeAttachments(source), findings };
   for (const key of PAGE_KEYS) {
     const [en, de] = await Promise.all(LANGUAGES.map((language) => readSet(asking, key, language)));
     if (en?.isMissing && de?.isMissing) missing.add(key);
@@ -147,7 +155,7 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
   }
   if ([...entries.values()].every(({ en, de }) => en.length + de.length === 0)) {
     const [first] = findings.problems;
-    throw new NotFetched(first ? `${first.at}: ${first.why}` : 'it has no content under any page key');
+    throw new FetchError(first ? `${first.at}: ${first.why}` : 'it has no content under any page key');
   }
   const told = (at: string) => (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
   const settings = await readRecord(source, settingsPath, 'settings', {

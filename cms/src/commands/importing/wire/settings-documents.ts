@@ -4,7 +4,7 @@ import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { STANDARD_WORDS } from '@kontorwerk/contract/words/standard-words';
 import type { SiteSetting, WordsGlobal } from '#cms/base/payload-types.ts';
 import type { Stored } from '#cms/kit/stored-values.ts';
-import { pairUp, textOf } from './pairs.ts';
+import { pairText, pairUp } from './pairs.ts';
 
 type InBoth = Readonly<Record<Language, SiteSettings>>;
 
@@ -14,10 +14,10 @@ const ONLY_ONE = 1;
 /**
  * Converts the settings to their stored form; map addresses follow from the coordinates. What the backend lacks stays.
  */
-export function settingsDocument(settings: InBoth, own: Stored<SiteSetting>): Stored<SiteSetting> {
+export function makeSettingsDocument(settings: InBoth, own: Stored<SiteSetting>): Stored<SiteSetting> {
   const { en, de } = settings;
   const said = <F extends 'brand_name' | 'legal_name' | 'claim'>(field: F) =>
-    en[field] || de[field] ? textOf(settings, field) : own[field];
+    en[field] || de[field] ? pairText(settings, field) : own[field];
   const offices = pairUp(en.offices, de.offices, { idOf: ({ code }) => code, kindOf: () => '' });
   return {
     id: ONLY_ONE,
@@ -32,8 +32,8 @@ export function settingsDocument(settings: InBoth, own: Stored<SiteSetting>): St
         ? own.offices
         : offices.pairs.map((office) => ({
             code: office.en.code,
-            city: textOf(office, 'city'),
-            address: textOf(office, 'address'),
+            city: pairText(office, 'city'),
+            address: pairText(office, 'address'),
             phone: office.en.phone,
             time_zone: office.en.time_zone,
             opens: office.en.opens,
@@ -55,7 +55,7 @@ function isWorkday(day: string): day is (typeof WORKDAYS)[number] {
   return WORKDAYS.some((known) => known === day);
 }
 
-function ownWord(settings: SiteSettings, group: string, name: string): string {
+function readOwnWord(settings: SiteSettings, group: string, name: string): string {
   const words: unknown = settings.words;
   const own = isRecord(words) ? words[group] : undefined;
   const word = isRecord(own) ? own[name] : undefined;
@@ -63,11 +63,11 @@ function ownWord(settings: SiteSettings, group: string, name: string): string {
 }
 
 /** Returns the words around the content: the backend's own, or else the standard ones. */
-export function wordsDocument({ en, de }: InBoth): Stored<WordsGlobal> {
+export function makeWordsDocument({ en, de }: InBoth): Stored<WordsGlobal> {
   const groups = Object.entries(STANDARD_WORDS).map(([group, standard]) => {
     const words = Object.entries(standard).map(([name, text]) => [
       name,
-      { en: ownWord(en, group, name) || text.en, de: ownWord(de, group, name) || text.de },
+      { en: readOwnWord(en, group, name) || text.en, de: readOwnWord(de, group, name) || text.de },
     ]);
     return [group, Object.fromEntries(words)];
   });

@@ -6,7 +6,10 @@ import type { Pair } from './pairs.ts';
 export type SharedItem<T> = { readonly pair: Pair<T>; readonly shown_in: ShownIn };
 
 /** Returns the longest common subsequence of keys, as indexes in both lists. */
-function commonPlaces(english: readonly string[], german: readonly string[]): readonly (readonly [number, number])[] {
+function findCommonPlaces(
+  english: readonly string[],
+  german: readonly string[],
+): readonly (readonly [number, number])[] {
   // lengths[a][b]: the longest one in what follows a and b.
   const lengths = Array.from({ length: english.length + 1 }, () => new Array<number>(german.length + 1).fill(0));
   const at = (a: number, b: number) => lengths[a]?.[b] ?? 0;
@@ -28,13 +31,13 @@ function commonPlaces(english: readonly string[], german: readonly string[]): re
  * Merges two lists so that each language's list can be derived again: the common items in order, and between them those
  * of one language only.
  */
-export function sharedOrder<T>(
+export function mergeOrders<T>(
   english: readonly T[],
   german: readonly T[],
   keyOf: (item: T, language: Language) => string,
 ): readonly SharedItem<T>[] {
   const keys = (list: readonly T[], language: Language) => list.map((item) => keyOf(item, language));
-  const shared = commonPlaces(keys(english, 'en'), keys(german, 'de'));
+  const shared = findCommonPlaces(keys(english, 'en'), keys(german, 'de'));
   const items: SharedItem<T>[] = [];
   let [nextEn, nextDe] = [0, 0];
   const only = (list: readonly T[], shown_in: ShownIn) => {

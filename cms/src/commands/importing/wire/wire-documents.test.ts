@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mapContentSets } from '#cms/content/wire/content-set.ts';
 import { both, paragraph, published, stored } from '#cms/content/wire/testing/content.ts';
 import { Findings } from '../findings.ts';
-import { ADDRESS, type Answers, importedHere, TODAY } from '../testing/imported-here.ts';
+import { ADDRESS, type Answers, convertAnswers, TODAY } from '../testing/converted-answers.ts';
 import { readWire } from './read-wire.ts';
 
 /** Returns the answers of a CMS with this content. */
@@ -36,7 +36,7 @@ test('our own wire comes back as the same content, lists', async () => {
     page(4, 'service', 'webdesign', { pick: [9, 3] }),
   ];
   const wire = ownWire({ pages, posts });
-  const { documents, pictures, problems } = await importedHere(wire);
+  const { documents, pictures, problems } = await convertAnswers(wire);
   expect(problems).toEqual([]);
   expect(documents.posts.map(({ title, post_type, date }) => [title, post_type, date])).toEqual([
     [both('One', 'One auf Deutsch'), 'blog', '2026-01-01T12:00:00.000Z'],
@@ -66,7 +66,7 @@ test('what German pages show in a picture’s place comes back as its German pic
   ];
   const sections = [{ id: 'a', blockType: 'Banner' as const, main_title: both('Hello', 'Hallo'), bg_image: 1 }];
   const pages = [stored.page({ page_key: 'homepage', slug: 'Home', _status: 'published', sections })];
-  const { pictures, problems } = await importedHere(ownWire({ pages, media }));
+  const { pictures, problems } = await convertAnswers(ownWire({ pages, media }));
   expect(problems).toEqual([]);
   const named = (id: number | null) => pictures.find((each) => each.id === id)?.address;
   const shown = pictures.map(({ address, alt, focal, tall, german }) => [
@@ -104,7 +104,7 @@ test('a backend of the specification alone: cards without ids are documents, fou
       card({ title: `${title} 2`, description: 'b', image: '/wp-content/uploads/2.jpg' }),
     ],
   });
-  const { documents, pictures, problems } = await importedHere({
+  const { documents, pictures, problems } = await convertAnswers({
     ...page('en', list('Shop')),
     ...page('de', list('Laden')),
   });
@@ -123,7 +123,7 @@ test('cards that no document could make stand in their section, and are no docum
   };
   const other = { component_name: 'ReviewSlider', card_components: [{ name: 'Ada', review: 'Good', image: '' }] };
   const wire = { ...page('en', slider, { ...other }), ...page('de', slider, { ...other }) };
-  const { documents, problems } = await importedHere(wire);
+  const { documents, problems } = await convertAnswers(wire);
   expect(problems).toEqual([]);
   const [first, second] = documents.pages[0]?.sections ?? [];
   expect(
@@ -133,7 +133,7 @@ test('cards that no document could make stand in their section, and are no docum
 
 test('clients without a picture stand in their section, and settings that say little leave the rest as it is', async () => {
   const slider = { component_name: 'ClientSlider', card_components: [{ title: 'Contoso' }] };
-  const { documents, problems } = await importedHere({
+  const { documents, problems } = await convertAnswers({
     ...page('en', slider),
     ...page('de', slider),
     [settingsPath('en')]: { brand_name: 'Old agency' },
@@ -154,7 +154,7 @@ test('what the CMS has no place for is told by page, section, language and field
   };
   const text = { component_name: 'RichText', html_field: '<p>Text</p><canvas></canvas>', layout: 'round' };
   const german = { ...banner, button_one_link: 'https://german.example' };
-  const { problems } = await importedHere({
+  const { problems } = await convertAnswers({
     ...page('en', banner, text, { component_name: 'Carousel3d' }),
     ...page('de', german, text, { component_name: 'Faq', main_title: 'Nur deutsch' }),
     [listPath('blog', 'de')]: [{ title: 'Nur deutsch', meta: [] }],
@@ -180,7 +180,7 @@ test('links that lead to translations of one page name that page', async () => {
     button_one_text: 'y',
     button_one_link: link,
   });
-  const { documents, problems } = await importedHere({
+  const { documents, problems } = await convertAnswers({
     ...page('en', banner(`${ADDRESS}/autumn#top`)),
     ...page('de', banner('/de/herbst#top')),
     [listPath('page', 'en')]: [{ title: 'autumn', free: free('Autumn'), meta: [] }],
@@ -194,7 +194,7 @@ test('links that lead to translations of one page name that page', async () => {
 });
 
 test('a backend of which nothing can be read is told as none', async () => {
-  await expect(importedHere({})).rejects.toThrow('the answer is 404');
+  await expect(convertAnswers({})).rejects.toThrow('the answer is 404');
 });
 
 test('a backend that doesn’t answer is asked once more, and then no more', async () => {

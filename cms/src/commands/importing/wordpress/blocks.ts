@@ -38,7 +38,7 @@ type Block = { readonly name: string; readonly attributes: unknown };
 /** An open block, and whether it is empty so far. */
 type Open = { readonly block: Block; isEmpty: boolean };
 
-function parsed(json: string): unknown {
+function parseBlocks(json: string): unknown {
   try {
     const value: unknown = json === '' ? {} : JSON.parse(json);
     return value;
@@ -48,7 +48,9 @@ function parsed(json: string): unknown {
 }
 
 /** Parses a comment that begins a block, ends one, or both; null for any other. */
-function markOf(comment: string): { readonly block: Block; readonly isVoid: boolean; readonly isEnd: boolean } | null {
+function parseMark(
+  comment: string,
+): { readonly block: Block; readonly isVoid: boolean; readonly isEnd: boolean } | null {
   const text = comment.trim();
   const isVoid = text.endsWith('/');
   const said = isVoid ? text.slice(0, -1).trimEnd() : text;
@@ -56,7 +58,7 @@ function markOf(comment: string): { readonly block: Block; readonly isVoid: bool
   if (begun === undefined || name === undefined) return null;
   const json = said.slice(begun.length).trimStart();
   if (json !== '' && !(json.startsWith('{') && json.endsWith('}'))) return null;
-  return { block: { name, attributes: parsed(json) }, isVoid, isEnd: ends === '/' };
+  return { block: { name, attributes: parseBlocks(json) }, isVoid, isEnd: ends === '/' };
 }
 
 /** Keys of a block's appearance. */
@@ -73,16 +75,16 @@ function isWritten(text: string): boolean {
 }
 
 /** Returns the fields of a block as paragraphs. */
-function fieldsHtml(value: unknown, key: string, pictureAt: PictureAt, left: { fields: number }): string {
+function convertFields(value: unknown, key: string, pictureAt: PictureAt, left: { fields: number }): string {
   if (left.fields <= 0) return '';
   left.fields -= 1;
-  if (Array.isArray(value)) return value.map((each) => fieldsHtml(each, key, pictureAt, left)).join('');
+  if (Array.isArray(value)) return value.map((each) => convertFields(each, key, pictureAt, left)).join('');
   if (isRecord(value)) {
     if (typeof value.url === 'string' && typeof value.title === 'string' && value.title !== '')
       return `<p><a href="${escapeHtml(value.url)}">${escapeHtml(value.title)}</a></p>`;
     return Object.entries(value)
       .filter(([name]) => !LOOKS.test(name))
-      .map(([name, each]) => fieldsHtml(each, name, pictureAt, left))
+      .map(([name, each]) => convertFields(each, name, pictureAt, left))
       .join('');
   }
   const picture = PICTURE_KEY.test(key) && /^\d{1,15}$/.test(String(value)) ? pictureAt(String(value)) : undefined;
@@ -122,7 +124,7 @@ class BlockReader {
     if (own.includes('/') && isRecord(attributes)) {
       const { pictureAt } = this.#tools;
       const html = this.#added.add(() =>
-        fieldsHtml(attributes.data ?? attributes, '', pictureAt, { fields: MOST_FIELDS }),
+        convertFields(attributes.data ?? attributes, '', pictureAt, { fields: MOST_FIELDS }),
       );
       if (html) {
         this.fromFields.add(own);
@@ -155,7 +157,7 @@ class BlockReader {
       if (until < 0) break;
       add(content.slice(at, from));
       at = until + 3;
-      const mark = markOf(content.slice(from + 4, until));
+      const mark = parseMark(content.slice(from + 4, until));
       if (mark === null) continue;
       const { block, isVoid, isEnd } = mark;
       if (isVoid) add(this.#empty(block, depth));
@@ -173,7 +175,7 @@ class BlockReader {
 }
 
 /** Converts WordPress' blocks to HTML, including those with their text in fields or elsewhere. */
-export function blocksHtml(content: string, tools: BlockTools, added: AddedHtml): BlocksHtml {
+export function convertBlocks(content: string, tools: BlockTools, added: AddedHtml): BlocksHtml {
   const reader = new BlockReader(tools, added);
   const html = reader.read(content);
   return { html, leftOut: [...reader.leftOut], fromFields: [...reader.fromFields] };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blogOf } from './blog.ts';
+import { detectBlog } from './blog.ts';
 
 function scopeOf(texts: Readonly<Record<string, string>>, link = ''): string {
-  return blogOf({ texts: new Map(Object.entries(texts)), authors: new Map() }, link).scope;
+  return detectBlog({ texts: new Map(Object.entries(texts)), authors: new Map() }, link).scope;
 }
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 
 test('a blog at the root of a host is known as it was', () => {
   expect(
-    blogOf({ texts: new Map([['wp:base_blog_url', 'https://old.example:8080/']]), authors: new Map() }, ''),
+    detectBlog({ texts: new Map([['wp:base_blog_url', 'https://old.example:8080/']]), authors: new Map() }, ''),
   ).toEqual({
     origin: 'https://old.example:8080',
     path: '',

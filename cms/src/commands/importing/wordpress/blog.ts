@@ -1,5 +1,5 @@
 import { withoutEndSlashes } from '@kontorwerk/contract/address/address';
-import type { WordPressSite } from './read-items.ts';
+import type { WordPressSite } from './export-items.ts';
 
 /** The blog of an export file. */
 export type Blog = {
@@ -13,7 +13,7 @@ export type Blog = {
   readonly scope: string;
 };
 
-function addressOf(text: string | undefined): URL | null {
+function parseAddress(text: string | undefined): URL | null {
   const address = URL.parse(text?.trim() ?? '');
   return address && /^https?:$/.test(address.protocol) ? address : null;
 }
@@ -23,14 +23,14 @@ function addressOf(text: string | undefined): URL | null {
  *
  * @param link the address of the first item, for a file that doesn't name its blog
  */
-export function blogOf({ texts }: WordPressSite, link: string): Blog {
-  const network = addressOf(texts.get('wp:base_site_url'))?.href ?? '';
-  const said = addressOf(texts.get('wp:base_blog_url')) ?? addressOf(texts.get('link'));
+export function detectBlog({ texts }: WordPressSite, link: string): Blog {
+  const network = parseAddress(texts.get('wp:base_site_url'))?.href ?? '';
+  const said = parseAddress(texts.get('wp:base_blog_url')) ?? parseAddress(texts.get('link'));
   if (said) {
     const path = withoutEndSlashes(said.pathname);
     return { origin: said.origin, path, network, scope: `wordpress ${said.origin}${path}` };
   }
-  const origin = addressOf(link)?.origin ?? 'http://localhost';
+  const origin = parseAddress(link)?.origin ?? 'http://localhost';
   const title = texts.get('title') ?? '';
   return { origin, path: '', network, scope: `wordpress ${origin} “${title}”` };
 }

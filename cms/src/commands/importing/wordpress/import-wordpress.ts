@@ -7,41 +7,41 @@ import { isPageAddress } from '@kontorwerk/contract/pages/page-table';
 import { addressKey } from '#cms/kit/fields/address-key.ts';
 import { referenceTo } from '#cms/kit/links/reference.ts';
 import { type StoredText, textIn } from '#cms/kit/stored-values.ts';
-import { siteKnowledge } from '#cms/publishing/checks/knowledge.ts';
-import type { Source } from '../fetch-bounded.ts';
+import { readSiteIndex } from '#cms/publishing/checks/site-index.ts';
+import type { Source } from '../bounded-fetch.ts';
+import { matchDocument } from '../document-match.ts';
 import { Findings } from '../findings.ts';
 import type { Incoming } from '../incoming.ts';
 import { writeListPages } from '../list-pages.ts';
-import { matchDocument } from '../match-document.ts';
-import { importPictures, pictureSource } from '../pictures/import-pictures.ts';
+import { importPictures, makePictureSource } from '../pictures/import-pictures.ts';
 import type { ShownPicture } from '../texts/editor-dom.ts';
-import { htmlConverter } from '../texts/html-converter.ts';
+import { makeHtmlConverter } from '../texts/html-converter.ts';
 import { BackendAddresses } from '../wire/backend-addresses.ts';
 import { LinkMap } from '../wire/link-map.ts';
-import { pictureKey } from '../wire/picture-address.ts';
+import { makePictureKey } from '../wire/picture-address.ts';
 import { PicturePlan, type PlannedPicture } from '../wire/picture-plan.ts';
-import { storedDocument } from '../writing/stored-document.ts';
+import { readStoredDocument } from '../writing/stored-document.ts';
 import { Writer, type WriterTools } from '../writing/writer.ts';
-import { itemLanguage } from './item-language.ts';
-import { moveLinksOf, type OldBlog } from './move-links.ts';
-import { type PostPairs, pairPosts, postKey, postsByPlace } from './pair-posts.ts';
+import { readItems, type WordPressItem } from './export-items.ts';
+import { detectItemLanguage } from './item-language.ts';
+import { makeLinkMover, type OldBlog } from './link-mover.ts';
 import { PendingPosts } from './pending-posts.ts';
 import {
+  getPostName,
   isPublished,
-  languagesOf,
+  listLanguages,
+  makePostDocument,
   type PostTools,
-  postDocument,
-  postName,
   type TranslatedPost,
   type WordPressExport,
 } from './post-document.ts';
-import { postPicture } from './post-picture.ts';
-import { readItems, type WordPressItem } from './read-items.ts';
-import { addressByPath, byNumber, isPost, type Survey, survey, textOf } from './survey.ts';
-import { blogNames, tellLeftOver, tellPairs, tellWithoutPicture } from './tell-surveys.ts';
+import { indexPostsByPlace, makePostKey, type PostPairs, pairPosts } from './post-pairs.ts';
+import { findPostPicture } from './post-picture.ts';
+import { findPathAddress, getText, isPost, makeShortAddress, type Survey, surveyFile } from './survey.ts';
+import { nameBlogs, reportLeftOver, reportPairs, reportWithoutPicture } from './survey-report.ts';
 
 /** Yields the posts of the exports, each once and with its translation. */
-async function* translatedPosts(
+async function* readTranslatedPosts(
   exports: readonly WordPressExport[],
   { partners }: PostPairs,
 ): AsyncGenerator<TranslatedPost> {
@@ -49,7 +49,7 @@ async function* translatedPosts(
   const seen = new Set<string>();
   const from = new Map<string, WordPressExport>();
   const post = (item: WordPressItem, of: WordPressExport): TranslatedPost => ({
-    [itemLanguage(item).language ?? of.survey.language]: { item, from: of },
+    [detectItemLanguage(item).language ?? of.survey.language]: { item, from: of },
   });
   const taken = (key: string): TranslatedPost | null => {
     const [item, of] = [pending.take(key), from.get(key)];
@@ -58,7 +58,7 @@ async function* translatedPosts(
   try {
     for (const each of exports) {
       for await (const item of readItems(each.file)) {
-        const key = postKey(each.survey, textOf(item, 'wp:post_id'));
+        const key = makePostKey(each.survey, getText(item, 'wp:post_id'));
         if (!isPost(item) || seen.has(key)) continue;
         seen.add(key);
         from.set(key, each);
@@ -81,15 +81,15 @@ async function* translatedPosts(
 type OldAddress = { readonly from: string; readonly language: Language; readonly scope: string };
 
 /** Returns the old addresses of a post: its own, and the short one with its id. */
-function oldAddresses(post: TranslatedPost): readonly OldAddress[] {
-  return languagesOf(post).flatMap(({ language, item, from }) => {
+function listOldAddresses(post: TranslatedPost): readonly OldAddress[] {
+  return listLanguages(post).flatMap(({ language, item, from }) => {
     const { origin, path, scope } = from.survey.blog;
-    const address = addressByPath(item);
+    const address = findPathAddress(item);
     const own = address?.host === new URL(origin).host && isPageAddress(address.pathname) ? [address.pathname] : [];
-    const link = URL.parse(textOf(item, 'link'));
+    const link = URL.parse(getText(item, 'link'));
     const queried =
       link?.host === new URL(origin).host && link.searchParams.has('p') ? [link.pathname + link.search] : [];
-    const short = path + byNumber(textOf(item, 'wp:post_id'));
+    const short = path + makeShortAddress(getText(item, 'wp:post_id'));
     const froms = new Set([...own, ...queried, short].map(oldAddressKey));
     return [...froms].map((address) => ({ from: address, language, scope }));
   });
@@ -99,18 +99,18 @@ const NO_TITLE = 'it has no title and so no address; it is a draft';
 const SAME_TITLE = 'another post has the same title and so the same address; this one is a draft';
 const NO_MEDIA = 'the file doesn’t say where its picture is: export the media along with the posts';
 
-function titleOf({ title }: Untrusted): StoredText {
+function getTitle({ title }: Untrusted): StoredText {
   return title && typeof title === 'object' ? title : null;
 }
 
 /** Returns the languages in which a post has a title, and so an address. */
-function titledIn(title: StoredText): readonly Language[] {
+function listTitles(title: StoredText): readonly Language[] {
   return LANGUAGES.filter((language) => typeof title === 'object' && Boolean(title?.[language]?.trim()));
 }
 
-function firstTitle(data: Untrusted): string {
-  const title = titleOf(data);
-  const [language = 'en'] = titledIn(title);
+function getFirstTitle(data: Untrusted): string {
+  const title = getTitle(data);
+  const [language = 'en'] = listTitles(title);
   return textIn(language, title);
 }
 
@@ -147,7 +147,7 @@ class WordPressImport {
     const { blog, attachments } = from.survey;
     const library = {
       plan: new PicturePlan(blog.origin, this.#pictureNumbers, this.#source.oldHosts),
-      alts: new Map([...attachments.values()].map(({ address, alt }) => [pictureKey(address, blog.origin), alt])),
+      alts: new Map([...attachments.values()].map(({ address, alt }) => [makePictureKey(address, blog.origin), alt])),
     };
     this.#libraries.set(from, library);
     return library;
@@ -158,26 +158,26 @@ class WordPressImport {
     const known: string[] = [];
     for (const source of sources) {
       const record = this.#tools.records.get(source);
-      if (record && (await storedDocument('posts', record.id, this.#tools))) known.push(source);
+      if (record && (await readStoredDocument('posts', record.id, this.#tools))) known.push(source);
     }
     return known;
   }
 
   async write(post: TranslatedPost): Promise<void> {
-    const written = languagesOf(post);
-    const sources = written.map(({ item, from }) => postKey(from.survey, textOf(item, 'wp:post_id')));
+    const written = listLanguages(post);
+    const sources = written.map(({ item, from }) => makePostKey(from.survey, getText(item, 'wp:post_id')));
     const [known, ...others] = sources.length > 1 ? await this.#knownAs(sources) : [];
     const source = known ?? sources[0];
     if (source === undefined) return;
     if (others.length > 0) {
-      this.#tools.findings.keep(postName(post), TWICE);
+      this.#tools.findings.keep(getPostName(post), TWICE);
       for (const { language, item, from } of written) await this.write({ [language]: { item, from } });
       return;
     }
     if (written.length === 1 && (await this.#isTranslatedHere(post, source))) {
       this.#tools.findings.read('posts');
       this.#tools.findings.count('posts', 'kept');
-      this.#tools.findings.keep(postName(post), UNTRANSLATED);
+      this.#tools.findings.keep(getPostName(post), UNTRANSLATED);
       return;
     }
     await this.#write(post, source);
@@ -187,24 +187,24 @@ class WordPressImport {
   async #isTranslatedHere(post: TranslatedPost, source: string): Promise<boolean> {
     const record = this.#tools.records.get(source);
     if (!record || this.#tools.overwrite) return false;
-    const stored = await storedDocument('posts', record.id, this.#tools);
-    return stored !== null && titledIn(titleOf(stored)).some((language) => !post[language]);
+    const stored = await readStoredDocument('posts', record.id, this.#tools);
+    return stored !== null && listTitles(getTitle(stored)).some((language) => !post[language]);
   }
 
   async #write(post: TranslatedPost, source: string): Promise<void> {
     this.#count += 1;
     const id = this.#count;
-    const name = postName(post);
+    const name = getPostName(post);
     const document = await this.#document(post, name);
     const data = this.#withOwnAddress(document, name);
-    if (data._status === 'published' && postPicture(post) === null) this.withoutPicture.push(firstTitle(data));
+    if (data._status === 'published' && findPostPicture(post) === null) this.withoutPicture.push(getFirstTitle(data));
     const match = data._status === 'published' ? matchDocument('posts', data) : [];
     const incoming: Incoming = { collection: 'posts', id, source, name, data, match };
     await this.#writer.expect([incoming]);
     await this.#writer.write(incoming);
     // Without a written post there is no target.
     if (!isPublished(post) || this.#writer.ids.get('posts', id) === undefined) return;
-    await this.#leadFrom(oldAddresses(post), data, id);
+    await this.#leadFrom(listOldAddresses(post), data, id);
   }
 
   /** Creates the page that lists posts, where the site has none. */
@@ -215,8 +215,8 @@ class WordPressImport {
   /** Makes a post without a title, or with another one's address, a draft: visitors could only see one of two. */
   #withOwnAddress(data: Untrusted, name: string): Untrusted {
     if (data._status !== 'published') return data;
-    const titles = titleOf(data);
-    const keys = titledIn(titles).map((language) => `${language} ${addressKey(textIn(language, titles))}`);
+    const titles = getTitle(data);
+    const keys = listTitles(titles).map((language) => `${language} ${addressKey(textIn(language, titles))}`);
     const why = keys.length === 0 ? NO_TITLE : keys.some((key) => this.#taken.has(key)) && SAME_TITLE;
     if (why === false) {
       for (const key of keys) this.#taken.add(key);
@@ -228,7 +228,7 @@ class WordPressImport {
 
   /** Returns a post's document, once its pictures are there: reports a missing one, and keeps its caption as text. */
   async #document(post: TranslatedPost, name: string): Promise<Untrusted> {
-    const exports = new Set(languagesOf(post).map(({ from }) => from));
+    const exports = new Set(listLanguages(post).map(({ from }) => from));
     const known = new Map([...exports].map((each) => [each, this.#library(each).plan.pictures.length]));
     const image = this.#plan(post, name);
     const shown = new Set<number>();
@@ -259,7 +259,7 @@ class WordPressImport {
   #made(post: TranslatedPost, pictureOf: PostTools['pictureOf'], told: ReadonlySet<string> = new Set()) {
     const findings = new Findings();
     const isTold = (address: string) => told.has(address);
-    return { data: postDocument(post, { convert: this.#convert, findings, pictureOf, isTold }), findings };
+    return { data: makePostDocument(post, { convert: this.#convert, findings, pictureOf, isTold }), findings };
   }
 
   /** Whether a picture was first planned for this post, whose line then says why it is missing. */
@@ -270,7 +270,7 @@ class WordPressImport {
 
   /** Plans the picture of a post, for all its languages. */
   #plan(post: TranslatedPost, name: string): number {
-    const picture = postPicture(post);
+    const picture = findPostPicture(post);
     if (picture === null) return 0;
     for (const other of picture.leftOut)
       this.#tools.findings.problem(name, `its picture ${other} in the other language was left out`);
@@ -282,7 +282,7 @@ class WordPressImport {
   #planText({ address, alt }: ShownPicture, language: Language, post: TranslatedPost, name: string): number | null {
     const from = post[language]?.from;
     if (!from || /^data:/i.test(address)) return null;
-    const known = alt || this.#library(from).alts.get(pictureKey(address, from.survey.blog.origin)) || '';
+    const known = alt || this.#library(from).alts.get(makePictureKey(address, from.survey.blog.origin)) || '';
     return this.#planned(from, address, name, { [language]: known });
   }
 
@@ -307,7 +307,7 @@ class WordPressImport {
     const sources = pictures.map((picture) => ({
       collection: 'media' as const,
       id: picture.id,
-      source: pictureSource(picture, scope),
+      source: makePictureSource(picture, scope),
     }));
     await this.#writer.expect(sources);
     await importPictures(pictures, (incoming) => this.#writer.write(incoming), fetching);
@@ -315,8 +315,8 @@ class WordPressImport {
 
   /** Redirects old addresses to a post, unless they are its current ones. */
   async #leadFrom(addresses: readonly OldAddress[], data: Untrusted, id: number): Promise<void> {
-    const title = titleOf(data);
-    const own = titledIn(title).map((language) =>
+    const title = getTitle(data);
+    const own = listTitles(title).map((language) =>
       oldAddressKey(inLanguage(findDocumentPath('posts', textIn(language, title)) ?? '/', language)),
     );
     for (const { from, language, scope } of addresses.filter((address) => !own.includes(address.from))) {
@@ -346,14 +346,14 @@ export async function importWordPress(
 ): Promise<void> {
   const { payload, findings } = tools;
   const surveys = new Map<string, Survey>();
-  for (const file of files) surveys.set(file, await survey(file));
-  tellLeftOver([...surveys.values()], findings);
+  for (const file of files) surveys.set(file, await surveyFile(file));
+  reportLeftOver([...surveys.values()], findings);
   const pairs = pairPosts([...surveys.values()]);
-  if (surveys.size > 1) tellPairs(pairs, findings);
+  if (surveys.size > 1) reportPairs(pairs, findings);
   const blogs = new Map<string, OldBlog>();
   for (const each of surveys.values()) {
     const { origin, path, scope } = each.blog;
-    const posts = [...(blogs.get(scope)?.posts ?? []), ...postsByPlace(each, pairs)];
+    const posts = [...(blogs.get(scope)?.posts ?? []), ...indexPostsByPlace(each, pairs)];
     blogs.set(scope, {
       origin,
       addresses: new BackendAddresses(origin, source.oldHosts),
@@ -362,18 +362,18 @@ export async function importWordPress(
       posts: new Map(posts),
     });
   }
-  const { leadsNowhere } = await siteKnowledge();
-  const names = blogNames([...surveys.values()]);
+  const { leadsNowhere } = await readSiteIndex();
+  const names = nameBlogs([...surveys.values()]);
   const exports = [...surveys].flatMap(([file, each]): readonly WordPressExport[] => {
     const blog = blogs.get(each.blog.scope);
     if (!blog) return [];
     const others = [...blogs.values()].filter((other) => other !== blog);
     const blogName = names.get(each.blog.scope) ?? '';
-    return [{ file, survey: each, blogName, moveLinks: moveLinksOf(blog, others, leadsNowhere) }];
+    return [{ file, survey: each, blogName, moveLinks: makeLinkMover(blog, others, leadsNowhere) }];
   });
-  const importing = new WordPressImport(tools, source, await htmlConverter(payload.config));
-  for await (const post of translatedPosts(exports, pairs)) await importing.write(post);
-  tellWithoutPicture(importing.withoutPicture, findings);
+  const importing = new WordPressImport(tools, source, await makeHtmlConverter(payload.config));
+  for await (const post of readTranslatedPosts(exports, pairs)) await importing.write(post);
+  reportWithoutPicture(importing.withoutPicture, findings);
   const [first] = surveys.values();
   if (first) await importing.writeListPages(first.blog.scope);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { itemLanguage } from './item-language.ts';
-import type { Term, WordPressItem } from './read-items.ts';
+import type { Term, WordPressItem } from './export-items.ts';
+import { detectItemLanguage } from './item-language.ts';
 
 function item(link: string, meta: Readonly<Record<string, string>> = {}, terms: readonly Term[] = []): WordPressItem {
   const texts = new Map([
@@ -20,9 +20,9 @@ test.each([
   ['the query', item('https://old.example/hallo/?lang=de'), 'de', 'post 7'],
   ['nothing', item('https://old.example/deutsch/'), null, 'post 7'],
 ])('an item’s language is said by %s', (_what, read, language, group) => {
-  expect(itemLanguage(read)).toEqual({ language, foreign: null, group });
+  expect(detectItemLanguage(read)).toEqual({ language, foreign: null, group });
 });
 
 test('a language that the site hasn’t got is told', () => {
-  expect(itemLanguage(item('', {}, [term('language', 'fr')]))).toMatchObject({ language: null, foreign: 'fr' });
+  expect(detectItemLanguage(item('', {}, [term('language', 'fr')]))).toMatchObject({ language: null, foreign: 'fr' });
 });

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
-import type { WordPressItem, WordPressSite } from './read-items.ts';
+import type { WordPressItem, WordPressSite } from './export-items.ts';
 
 /** The language of an item, and what links it to its translation. */
 export type ItemLanguage = {
@@ -10,7 +10,7 @@ export type ItemLanguage = {
   readonly group: string;
 };
 
-function languageNamed(code: string | undefined): Language | null {
+function parseLanguage(code: string | undefined): Language | null {
   const short = code?.trim().toLowerCase().split(/[-_]/)[0];
   return isLanguage(short) ? short : null;
 }
@@ -22,31 +22,31 @@ const GROUP_FIELDS = ['_wpml_import_translation_group', '_wpml_trid', 'wpml_trid
 /** Plugins' fields of languages and translations, which are read. */
 export const READ_FIELDS: readonly string[] = [...LANGUAGE_FIELDS, ...GROUP_FIELDS];
 
-function fieldOf({ meta }: WordPressItem, names: readonly string[]): string | undefined {
+function findField({ meta }: WordPressItem, names: readonly string[]): string | undefined {
   return names.map((name) => meta.get(name)?.trim()).find((value) => value !== undefined && value !== '');
 }
 
 /** Returns the language in an item's address: plugins put it before the path, or in the query. */
-function addressLanguage({ texts }: WordPressItem): Language | null {
+function detectAddressLanguage({ texts }: WordPressItem): Language | null {
   const address = URL.parse(texts.get('link')?.trim() ?? '');
   const [, first] = address?.pathname.split('/') ?? [];
-  return languageNamed(address?.searchParams.get('lang') ?? undefined) ?? (isLanguage(first) ? first : null);
+  return parseLanguage(address?.searchParams.get('lang') ?? undefined) ?? (isLanguage(first) ? first : null);
 }
 
 /** Reads an item's language from Polylang's terms, WPML's fields, or its address. */
-export function itemLanguage(item: WordPressItem): ItemLanguage {
+export function detectItemLanguage(item: WordPressItem): ItemLanguage {
   const term = (domain: string) => item.terms.find((each) => each.domain === domain)?.nicename;
-  const code = term('language') ?? fieldOf(item, LANGUAGE_FIELDS);
-  const language = code === undefined ? addressLanguage(item) : languageNamed(code);
+  const code = term('language') ?? findField(item, LANGUAGE_FIELDS);
+  const language = code === undefined ? detectAddressLanguage(item) : parseLanguage(code);
   const id = item.meta.get('_icl_lang_duplicate_of')?.trim() || item.texts.get('wp:post_id')?.trim();
   return {
     language,
     foreign: language === null && code ? code : null,
-    group: term('post_translations') ?? fieldOf(item, GROUP_FIELDS) ?? `post ${id}`,
+    group: term('post_translations') ?? findField(item, GROUP_FIELDS) ?? `post ${id}`,
   };
 }
 
 /** Returns the site's language, the default of its items. */
-export function siteLanguage({ texts }: WordPressSite): Language {
-  return languageNamed(texts.get('language')) ?? 'en';
+export function detectSiteLanguage({ texts }: WordPressSite): Language {
+  return parseLanguage(texts.get('language')) ?? 'en';
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WordPressItem } from './read-items.ts';
+import type { WordPressItem } from './export-items.ts';
 
 /** Posts that wait for their translation, which may be at the other end of the file: on disk, not in memory. */
 export class PendingPosts {

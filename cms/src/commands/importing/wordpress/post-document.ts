@@ -3,15 +3,13 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Findings } from '../findings.ts';
 import type { ShownPicture } from '../texts/editor-dom.ts';
 import type { ToRichText } from '../texts/html-converter.ts';
-import { categoryOf } from './categories.ts';
-import { FOOTNOTES, leftOutOf, whyDraft } from './left-out.ts';
-import type { MoveLinks } from './move-links.ts';
-import { postKey } from './pair-posts.ts';
-import type { WordPressItem } from './read-items.ts';
-import { isUnlisted, type KnownOfPost, seoText } from './seo-texts.ts';
-import { type Attachment, type Survey, textOf } from './survey.ts';
-import { textOfHtml } from './text-of-html.ts';
-import { type ShownHtml, shownHtml, teaserOf } from './wordpress-html.ts';
+import { extractText, findCategory, type WordPressItem } from './export-items.ts';
+import type { MoveLinks } from './link-mover.ts';
+import { makePostKey } from './post-pairs.ts';
+import { isUnlisted, type PostFacts, readSeoText } from './seo-texts.ts';
+import { type Attachment, getText, type Survey } from './survey.ts';
+import { explainDraft, FOOTNOTES, listLeftOut } from './unsupported-parts.ts';
+import { makeTeaser, type RenderedContent, renderContent } from './wordpress-html.ts';
 
 /** An export, and its mapping of links. */
 export type WordPressExport = {
@@ -42,25 +40,25 @@ export type PostTools = {
 };
 
 /** Returns a post in each of its languages. */
-export function languagesOf(post: TranslatedPost): readonly (ExportedPost & { readonly language: Language })[] {
+export function listLanguages(post: TranslatedPost): readonly (ExportedPost & { readonly language: Language })[] {
   return LANGUAGES.flatMap((language) => (post[language] ? { ...post[language], language } : []));
 }
 
 /** Returns a post's name in reports. */
-export function postName(post: TranslatedPost): string {
-  const [first] = languagesOf(post);
+export function getPostName(post: TranslatedPost): string {
+  const [first] = listLanguages(post);
   if (!first) return 'post';
   const { item, from } = first;
-  return `post ${textOf(item, 'wp:post_id')}${from.blogName}, “${textOfHtml(textOf(item, 'title'))}”`;
+  return `post ${getText(item, 'wp:post_id')}${from.blogName}, “${extractText(getText(item, 'title'))}”`;
 }
 
 /** Maps a post in each of its languages. */
-function inEach<T>(post: TranslatedPost, make: (written: ExportedPost, language: Language) => T) {
-  return Object.fromEntries(languagesOf(post).map(({ language, ...written }) => [language, make(written, language)]));
+function mapLanguages<T>(post: TranslatedPost, make: (written: ExportedPost, language: Language) => T) {
+  return Object.fromEntries(listLanguages(post).map(({ language, ...written }) => [language, make(written, language)]));
 }
 
 /** Returns the footnotes of a post, in order; WordPress stores them as JSON. */
-function footnotesOf({ meta }: WordPressItem): readonly string[] {
+function readFootnotes({ meta }: WordPressItem): readonly string[] {
   try {
     const notes: unknown = JSON.parse(meta.get(FOOTNOTES) ?? '[]');
     return Array.isArray(notes)
@@ -71,18 +69,18 @@ function footnotesOf({ meta }: WordPressItem): readonly string[] {
   }
 }
 
-function shown({ item, from }: ExportedPost): ShownHtml {
+function showPost({ item, from }: ExportedPost): RenderedContent {
   const { attachments, reusable } = from.survey;
-  const id = textOf(item, 'wp:post_id');
+  const id = getText(item, 'wp:post_id');
   let found: readonly Attachment[] | undefined;
   const own = () => {
     found ??= [...attachments.values()].filter(({ parent }) => parent === id);
     return found;
   };
-  return shownHtml(item.texts.get('content:encoded') ?? '', {
+  return renderContent(item.texts.get('content:encoded') ?? '', {
     reusable,
     pictureAt: (number) => attachments.get(number)?.address,
-    footnotes: footnotesOf(item),
+    footnotes: readFootnotes(item),
     gallery: (ids) => (ids.length === 0 ? own() : ids.map((number) => attachments.get(number))),
   });
 }
@@ -90,7 +88,7 @@ function shown({ item, from }: ExportedPost): ShownHtml {
 const LOST_PICTURE = /^<img> (.+?)(?: \(\d+ times\))?$/;
 
 /** Returns the report of a text's loss. */
-function whyLost(what: string): string {
+function explainLoss(what: string): string {
   return what.startsWith('<img>')
     ? `${what} was left out of its text`
     : `${what} has no place in a text here and was left out`;
@@ -98,11 +96,11 @@ function whyLost(what: string): string {
 
 const TO_TRANSLATION = 'a link to its own translation was left out: the language selector leads there';
 
-function body(written: ExportedPost, language: Language, name: string, tools: PostTools) {
+function makeBody(written: ExportedPost, language: Language, name: string, tools: PostTools) {
   const { convert, findings, pictureOf, isTold } = tools;
   const { item, from } = written;
   const at = `${name}, ${language}`;
-  const { html, shortcodes, blocks, fromFields } = shown(written);
+  const { html, shortcodes, blocks, fromFields } = showPost(written);
   if (item.isCut) findings.problem(at, 'its text is too long; the rest of it was left out');
   if (item.controls > 0) findings.note(at, `control characters in it were left out (${item.controls})`);
   for (const shortcode of shortcodes) findings.problem(at, `the shortcode [${shortcode}] was left out`);
@@ -111,14 +109,14 @@ function body(written: ExportedPost, language: Language, name: string, tools: Po
   for (const block of fromFields) findings.note(at, `the fields of the block wp:${block} stand as paragraphs`);
   const { moveLink, toTranslation, stayed, nowhere } = from.moveLinks(
     language,
-    postKey(from.survey, textOf(item, 'wp:post_id')),
+    makePostKey(from.survey, getText(item, 'wp:post_id')),
   );
   const text = convert(
     html,
     moveLink,
     (what) => {
       const [, picture] = LOST_PICTURE.exec(what) ?? [];
-      if (picture === undefined || !isTold(picture)) findings.problem(at, whyLost(what));
+      if (picture === undefined || !isTold(picture)) findings.problem(at, explainLoss(what));
     },
     (picture) => pictureOf(picture, language),
   );
@@ -129,34 +127,34 @@ function body(written: ExportedPost, language: Language, name: string, tools: Po
 }
 
 /** Reports what a post loses. */
-function tellLeftOut(post: TranslatedPost, name: string, { findings }: PostTools): void {
-  for (const { item, language } of languagesOf(post)) {
-    const leftOut = leftOutOf(item);
+function reportLeftOut(post: TranslatedPost, name: string, { findings }: PostTools): void {
+  for (const { item, language } of listLanguages(post)) {
+    const leftOut = listLeftOut(item);
     if (leftOut.length > 0) findings.note(`${name}, ${language}`, `left out: ${leftOut.join(', ')}`);
-    const why = whyDraft(item);
+    const why = explainDraft(item);
     if (why !== null) findings.note(`${name}, ${language}`, why);
   }
 }
 
 /** Returns a post's day at noon, as dates are stored; null without one. */
-function day(item: WordPressItem): string | null {
-  const date = textOf(item, 'wp:post_date').slice(0, 10);
+function parseDay(item: WordPressItem): string | null {
+  const date = getText(item, 'wp:post_date').slice(0, 10);
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) ? `${date}T12:00:00.000Z` : null;
 }
 
 /** Whether visitors see a post: drafts and protected posts become drafts. */
 export function isPublished(post: TranslatedPost): boolean {
-  return languagesOf(post).every(
-    ({ item }) => textOf(item, 'wp:status') === 'publish' && textOf(item, 'wp:post_password') === '',
+  return listLanguages(post).every(
+    ({ item }) => getText(item, 'wp:status') === 'publish' && getText(item, 'wp:post_password') === '',
   );
 }
 
 /** Returns the texts for search engines where they differ from the post's own. */
-function seoOf(post: TranslatedPost, name: string, known: (written: ExportedPost) => KnownOfPost, tools: PostTools) {
+function makeSeo(post: TranslatedPost, name: string, known: (written: ExportedPost) => PostFacts, tools: PostTools) {
   const { findings } = tools;
   const texts = (kind: 'title' | 'description') =>
-    inEach(post, (written, language) => {
-      const { text, unresolved } = seoText(kind, written.item, known(written));
+    mapLanguages(post, (written, language) => {
+      const { text, unresolved } = readSeoText(kind, written.item, known(written));
       if (unresolved !== null)
         findings.note(
           `${name}, ${language}`,
@@ -164,43 +162,43 @@ function seoOf(post: TranslatedPost, name: string, known: (written: ExportedPost
         );
       return text;
     });
-  for (const { item, language } of languagesOf(post))
+  for (const { item, language } of listLanguages(post))
     if (isUnlisted(item))
       findings.note(`${name}, ${language}`, 'search engines are asked not to list it there; here they are not');
   return { title: texts('title'), description: texts('description') };
 }
 
 /** Returns the name of a post's author in its blog. */
-function authorOf({ item, from }: ExportedPost): string {
-  const login = textOf(item, 'dc:creator');
+function findAuthor({ item, from }: ExportedPost): string {
+  const login = getText(item, 'dc:creator');
   return from.survey.site.authors.get(login) ?? login;
 }
 
 /** Returns a post's document, without its picture. */
-export function postDocument(post: TranslatedPost, tools: PostTools): Untrusted {
-  const [first] = languagesOf(post);
+export function makePostDocument(post: TranslatedPost, tools: PostTools): Untrusted {
+  const [first] = listLanguages(post);
   if (!first) return {};
-  const name = postName(post);
-  const titleOf = ({ item }: ExportedPost) => textOfHtml(textOf(item, 'title'));
-  const categoryName = ({ item }: ExportedPost) => textOfHtml(categoryOf(item)?.name ?? '');
+  const name = getPostName(post);
+  const titleOf = ({ item }: ExportedPost) => extractText(getText(item, 'title'));
+  const categoryName = ({ item }: ExportedPost) => extractText(findCategory(item)?.name ?? '');
   const teaser = (written: ExportedPost) =>
-    textOfHtml(textOf(written.item, 'excerpt:encoded')) || teaserOf(shown(written).html);
-  tellLeftOut(post, name, tools);
-  const known = (written: ExportedPost): KnownOfPost => ({
+    extractText(getText(written.item, 'excerpt:encoded')) || makeTeaser(showPost(written).html);
+  reportLeftOut(post, name, tools);
+  const known = (written: ExportedPost): PostFacts => ({
     title: titleOf(written),
     excerpt: teaser(written),
     category: categoryName(written),
-    author: authorOf(written),
+    author: findAuthor(written),
   });
   return {
     _status: isPublished(post) ? 'published' : 'draft',
-    title: inEach(post, titleOf),
-    description: inEach(post, teaser),
-    category: inEach(post, categoryName),
-    body: inEach(post, (written, language) => body(written, language, name, tools)),
-    date: day(first.item),
+    title: mapLanguages(post, titleOf),
+    description: mapLanguages(post, teaser),
+    category: mapLanguages(post, categoryName),
+    body: mapLanguages(post, (written, language) => makeBody(written, language, name, tools)),
+    date: parseDay(first.item),
     post_type: 'blog',
-    author: { name: authorOf(first) },
-    seo: seoOf(post, name, known, tools),
+    author: { name: findAuthor(first) },
+    seo: makeSeo(post, name, known, tools),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExportedPost, WordPressExport } from './post-document.ts';
-import { postPicture } from './post-picture.ts';
+import { findPostPicture } from './post-picture.ts';
 import type { Survey } from './survey.ts';
 
 const LIBRARY = { caption: '', parent: '0' };
@@ -54,12 +54,12 @@ test.each([
   ['none', '1', '', { address: tea, alt: { en: 'Tea', de: '' }, leftOut: [] }],
   ['one that the file doesn’t name', '8', '9', { address: null, alt: { en: '', de: '' }, leftOut: ['9'] }],
 ])('a post whose translation has %s', (_what, en, de, picture) => {
-  expect(postPicture({ en: withPicture(en), de: withPicture(de) })).toEqual({ from: blog, ...picture });
+  expect(findPostPicture({ en: withPicture(en), de: withPicture(de) })).toEqual({ from: blog, ...picture });
 });
 
 test('a post that is German alone has its picture, and one without any has none', () => {
-  expect(postPicture({ de: withPicture('3') })).toMatchObject({ alt: { en: '', de: 'Tasse' } });
-  expect(postPicture({ en: withPicture('') })).toBeNull();
+  expect(findPostPicture({ de: withPicture('3') })).toMatchObject({ alt: { en: '', de: 'Tasse' } });
+  expect(findPostPicture({ en: withPicture('') })).toBeNull();
 });
 
 test('a post of two blogs has one picture, of which each blog has a copy, and the other’s where these differ', () => {
@@ -69,7 +69,7 @@ test('a post of two blogs has one picture, of which each blog has a copy, and th
     1: [`${uploads}/sites/2/2024/05/tea.jpg`, 'Tee'],
     2: [`${uploads}/sites/2/cup.jpg`, ''],
   });
-  const pictures = (de: string) => postPicture({ en: withPicture('1', english), de: withPicture(de, german) });
+  const pictures = (de: string) => findPostPicture({ en: withPicture('1', english), de: withPicture(de, german) });
   expect(pictures('1')).toMatchObject({ from: english, alt: { en: 'Tea', de: 'Tee' }, leftOut: [] });
   expect(pictures('2')).toMatchObject({ from: english, leftOut: [`${uploads}/sites/2/cup.jpg`] });
 });

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { languagesOf, type TranslatedPost, type WordPressExport } from './post-document.ts';
-import { type Attachment, pictureOf, uploadPath } from './survey.ts';
+import { listLanguages, type TranslatedPost, type WordPressExport } from './post-document.ts';
+import { type Attachment, findUploadPath, getPictureId } from './survey.ts';
 
 /** The picture of a post, one for all its languages. */
 export type PostPicture = {
@@ -14,15 +14,16 @@ export type PostPicture = {
   readonly leftOut: readonly string[];
 };
 
-type Known = Partial<Attachment> & { readonly id: string; readonly from: WordPressExport };
+type KnownPicture = Partial<Attachment> & { readonly id: string; readonly from: WordPressExport };
 
 /** Whether two languages of a post have the same picture: two blogs have a copy each. */
-function isSame(one: Known, other: Known): boolean {
+function isSame(one: KnownPicture, other: KnownPicture): boolean {
   if (one.from === other.from && one.id === other.id) return true;
   if (one.address === undefined || other.address === undefined) return false;
-  const upload = uploadPath(one.address);
+  const upload = findUploadPath(one.address);
   return (
-    one.address === other.address || (upload !== '' && one.from !== other.from && upload === uploadPath(other.address))
+    one.address === other.address ||
+    (upload !== '' && one.from !== other.from && upload === findUploadPath(other.address))
   );
 }
 
@@ -30,9 +31,9 @@ function isSame(one: Known, other: Known): boolean {
  * Returns the picture of a post; null without one. Polylang and WPML store one picture as an attachment for each
  * language, each with its description, so pictures are compared by address.
  */
-export function postPicture(post: TranslatedPost): PostPicture | null {
-  const known = languagesOf(post).flatMap(({ language, item, from }) => {
-    const id = pictureOf(item);
+export function findPostPicture(post: TranslatedPost): PostPicture | null {
+  const known = listLanguages(post).flatMap(({ language, item, from }) => {
+    const id = getPictureId(item);
     return id === '' ? [] : [{ language, id, from, ...from.survey.attachments.get(id) }];
   });
   const [first] = known;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WordPressItem } from './read-items.ts';
-import { isUnlisted, seoText } from './seo-texts.ts';
+import type { WordPressItem } from './export-items.ts';
+import { isUnlisted, readSeoText } from './seo-texts.ts';
 
 function item(meta: Readonly<Record<string, string>>): WordPressItem {
   return { texts: new Map(), terms: [], meta: new Map(Object.entries(meta)), comments: 0, isCut: false, controls: 0 };
@@ -25,7 +25,7 @@ test.each([
   ['_aioseo_title', 'Moved in #category', 'Moved in Shops'],
   ['_aioseo_title', 'Moved: #post_title #separator_sa #site_title', 'Moved: How we move'],
 ])('the title %s “%s” says “%s”', (field, rule, text) => {
-  expect(seoText('title', item({ [field]: rule }), KNOWN)).toEqual({ text, unresolved: null });
+  expect(readSeoText('title', item({ [field]: rule }), KNOWN)).toEqual({ text, unresolved: null });
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['rank_math_description', '%excerpt%', ''],
   ['_yoast_wpseo_metadesc', 'All about it: %%excerpt%%', 'All about it: A summary.'],
 ])('the description %s “%s” says “%s”', (field, rule, text) => {
-  expect(seoText('description', item({ [field]: rule }), KNOWN)).toEqual({ text, unresolved: null });
+  expect(readSeoText('description', item({ [field]: rule }), KNOWN)).toEqual({ text, unresolved: null });
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['_aioseo_title', '#post_title #custom_field-price'],
   ['_aioseo_title', '#permalink'],
 ])('the rule %s “%s” can’t be resolved, and is told', (field, rule) => {
-  expect(seoText('title', item({ [field]: rule }), KNOWN)).toEqual({ text: '', unresolved: rule });
+  expect(readSeoText('title', item({ [field]: rule }), KNOWN)).toEqual({ text: '', unresolved: rule });
 });
 
 test('whether search engines are asked not to list a post', () => {

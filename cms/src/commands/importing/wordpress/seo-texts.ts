@@ -1,7 +1,7 @@
-import type { WordPressItem } from './read-items.ts';
+import type { WordPressItem } from './export-items.ts';
 
 /** The facts about a post that SEO plugins use. */
-export type KnownOfPost = {
+export type PostFacts = {
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
@@ -63,7 +63,7 @@ export function isOfSeoPlugin(field: string): boolean {
 }
 
 /** The variables that an export can resolve. */
-const NAMES: Readonly<Record<string, keyof KnownOfPost>> = {
+const NAMES: Readonly<Record<string, keyof PostFacts>> = {
   ...{ title: 'title', post_title: 'title', seo_title: 'title' },
   ...{ excerpt: 'excerpt', excerpt_only: 'excerpt', post_excerpt: 'excerpt', post_excerpt_only: 'excerpt' },
   seo_description: 'excerpt',
@@ -82,7 +82,7 @@ export type SeoText = { readonly text: string; readonly unresolved: string | nul
 const NONE: SeoText = { text: '', unresolved: null };
 
 /** Trims spaces and separators, which are left over around empty variables. */
-function trimmed(text: string): string {
+function trimSeparators(text: string): string {
   const between = /[\s|·•»«~*:–—-]/;
   let [from, to] = [0, text.length];
   while (from < to && between.test(text.charAt(from))) from += 1;
@@ -90,7 +90,7 @@ function trimmed(text: string): string {
   return text.slice(from, to).replace(/\s+/g, ' ');
 }
 
-function resolved(rule: string, variables: Variables | null, known: KnownOfPost): SeoText {
+function resolveVariables(rule: string, variables: Variables | null, known: PostFacts): SeoText {
   if (variables === null) return { text: rule, unresolved: null };
   let isKnown = true;
   let hasVariables = false;
@@ -105,18 +105,18 @@ function resolved(rule: string, variables: Variables | null, known: KnownOfPost)
     return field === undefined ? '' : known[field];
   });
   if (!hasVariables) return { text: rule, unresolved: null };
-  return isKnown ? { text: trimmed(text), unresolved: null } : { text: '', unresolved: rule };
+  return isKnown ? { text: trimSeparators(text), unresolved: null } : { text: '', unresolved: rule };
 }
 
 /**
  * Returns a plugin's text for search engines, resolved. Empty where the page has it anyway: its own title with the
  * site's name, or its teaser.
  */
-export function seoText(kind: 'title' | 'description', { meta }: WordPressItem, known: KnownOfPost): SeoText {
+export function readSeoText(kind: 'title' | 'description', { meta }: WordPressItem, known: PostFacts): SeoText {
   for (const plugin of PLUGINS) {
     const rule = meta.get(plugin[kind])?.trim() ?? '';
     if (rule === '') continue;
-    const found = resolved(rule, plugin.variables, known);
+    const found = resolveVariables(rule, plugin.variables, known);
     const own = kind === 'title' ? known.title : known.excerpt;
     return found.text === own ? NONE : found;
   }

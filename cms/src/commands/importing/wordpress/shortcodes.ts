@@ -16,15 +16,15 @@ export type ShortcodeTools = {
 const CODE = ['code', 'sourcecode', 'php', 'css', 'js', 'javascript', 'bash', 'python', 'sql', 'java', 'csharp', 'cc'];
 
 /** Escapes code: some plugins store it escaped, some don't. */
-function escapedCode(code: string): string {
+function escapeCode(code: string): string {
   const escaped = code.replace(/&(?!(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi, '&amp;');
   return escaped.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-type Paired = (name: string, attributes: string, inside: string) => string | null;
+type PairedShortcode = (name: string, attributes: string, inside: string) => string | null;
 
 /** Replaces shortcodes of these names together with their content. */
-function replacePaired(html: string, names: readonly string[], replaced: Paired): string {
+function replacePaired(html: string, names: readonly string[], replaced: PairedShortcode): string {
   const ends = new EndFinder(html);
   const begins = new RegExp(`(^|[^[])\\[(${names.join('|')})((?:\\s[^\\]]{0,2000})?)\\]`, 'gi');
   let made = '';
@@ -44,7 +44,7 @@ function replacePaired(html: string, names: readonly string[], replaced: Paired)
 }
 
 /** Returns a gallery's pictures with captions; null where the file lacks any of them. */
-function galleryHtml(attributes: string, { gallery }: ShortcodeTools): string | null {
+function makeGallery(attributes: string, { gallery }: ShortcodeTools): string | null {
   const ids = (attributeOf(attributes, ['ids']) || attributeOf(attributes, ['include'])).match(/\d{1,15}/g) ?? [];
   const pictures = gallery(ids);
   if (pictures.length === 0 || pictures.includes(undefined)) return null;
@@ -68,12 +68,12 @@ const GALLERY = /(\[?)\[gallery((?:\s[^[\]]*)?)\/?\]/gi;
  */
 export function showShortcodes(html: string, tools: ShortcodeTools, added: AddedHtml): string {
   const withCode = replacePaired(html, CODE, (_name, _attributes, code) => {
-    return `<pre><code>${escapedCode(code)}</code></pre>`;
+    return `<pre><code>${escapeCode(code)}</code></pre>`;
   });
   const shown = htmlParts(withCode, AS_THEY_ARE).map(({ text, isWhole }) => {
     if (isWhole) return text;
     return text.replace(GALLERY, (all, doubled: string, attributes: string) =>
-      doubled === '' ? (added.add(() => galleryHtml(attributes, tools)) ?? all) : all,
+      doubled === '' ? (added.add(() => makeGallery(attributes, tools)) ?? all) : all,
     );
   });
   return shown.join('');

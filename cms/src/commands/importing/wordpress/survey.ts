@@ -1,11 +1,10 @@
 import { redirectKey } from '@kontorwerk/contract/address/redirects';
 import type { Language } from '@kontorwerk/contract/languages';
 import { digest } from '#cms/base/digest.ts';
-import { pictureKey } from '../wire/picture-address.ts';
-import { type Blog, blogOf } from './blog.ts';
-import { itemLanguage, siteLanguage } from './item-language.ts';
-import { readItems, type WordPressItem, type WordPressSite } from './read-items.ts';
-import { textOfHtml } from './text-of-html.ts';
+import { makePictureKey } from '../wire/picture-address.ts';
+import { type Blog, detectBlog } from './blog.ts';
+import { extractText, readItems, type WordPressItem, type WordPressSite } from './export-items.ts';
+import { detectItemLanguage, detectSiteLanguage } from './item-language.ts';
 
 /** A picture of the library. */
 export type Attachment = {
@@ -49,35 +48,35 @@ export type Survey = {
   readonly leftOut: ReadonlyMap<string, number>;
 };
 
-export function textOf({ texts }: WordPressItem, name: string): string {
+export function getText({ texts }: WordPressItem, name: string): string {
   return texts.get(name)?.trim() ?? '';
 }
 
 /** Returns the id of a post's picture; empty without one. */
-export function pictureOf({ meta }: WordPressItem): string {
+export function getPictureId({ meta }: WordPressItem): string {
   return meta.get('_thumbnail_id')?.trim() ?? '';
 }
 
 /** Returns a picture's path in its blog's uploads, which have a separate folder in a network; empty elsewhere. */
-export function uploadPath(address: string): string {
+export function findUploadPath(address: string): string {
   const path = URL.parse(address)?.pathname ?? '';
   return /\/(?:uploads|files)\/(?:sites\/\d+\/)?(.+)$/.exec(path)?.[1] ?? '';
 }
 
 /** Whether an item is a saved post, in a language of this site. */
 export function isPost(item: WordPressItem): boolean {
-  const kept = !['trash', 'auto-draft', 'inherit'].includes(textOf(item, 'wp:status'));
-  return textOf(item, 'wp:post_type') === 'post' && kept && itemLanguage(item).foreign === null;
+  const kept = !['trash', 'auto-draft', 'inherit'].includes(getText(item, 'wp:status'));
+  return getText(item, 'wp:post_type') === 'post' && kept && detectItemLanguage(item).foreign === null;
 }
 
 /** Returns the address of an item found by its path; null for WordPress' plain permalinks, a query at the home page. */
-export function addressByPath(item: WordPressItem): URL | null {
-  const address = URL.parse(textOf(item, 'link'));
+export function findPathAddress(item: WordPressItem): URL | null {
+  const address = URL.parse(getText(item, 'link'));
   return address && address.search === '' && redirectKey(address.pathname) !== '/' ? address : null;
 }
 
 /** Returns the short address of a post, which WordPress redirects. */
-export function byNumber(id: string): string {
+export function makeShortAddress(id: string): string {
   return `/?p=${id}`;
 }
 
@@ -85,38 +84,38 @@ export function byNumber(id: string): string {
 const BLOCKS = /<(h[1-6]|p|ul|ol|li|blockquote|pre|table|tr|figure|img|hr)(?=[\s/>])/gi;
 
 /** Returns a digest of a post's author, day and blocks, which translations share; empty without a date. */
-function makeupOf(item: WordPressItem): string {
-  const day = textOf(item, 'wp:post_date').slice(0, 10);
+function describeMakeup(item: WordPressItem): string {
+  const day = getText(item, 'wp:post_date').slice(0, 10);
   if (!/^[1-9]/.test(day)) return '';
-  const blocks = Array.from(textOf(item, 'content:encoded').matchAll(BLOCKS), ([, name = '']) => name.toLowerCase());
-  return digest([day, textOf(item, 'dc:creator'), ...blocks]);
+  const blocks = Array.from(getText(item, 'content:encoded').matchAll(BLOCKS), ([, name = '']) => name.toLowerCase());
+  return digest([day, getText(item, 'dc:creator'), ...blocks]);
 }
 
-function surveyed(item: WordPressItem): Omit<SurveyedPost, 'language'> & { readonly language: Language | null } {
-  const { language, group } = itemLanguage(item);
-  const isShown = textOf(item, 'wp:status') === 'publish';
+function surveyPost(item: WordPressItem): Omit<SurveyedPost, 'language'> & { readonly language: Language | null } {
+  const { language, group } = detectItemLanguage(item);
+  const isShown = getText(item, 'wp:status') === 'publish';
   return {
-    id: textOf(item, 'wp:post_id'),
+    id: getText(item, 'wp:post_id'),
     language,
     group,
-    name: textOf(item, 'wp:post_name'),
-    picture: pictureOf(item),
-    date: textOf(item, 'wp:post_date'),
-    makeup: makeupOf(item),
-    title: isShown ? textOfHtml(textOf(item, 'title')) : null,
-    path: addressByPath(item)?.pathname ?? null,
+    name: getText(item, 'wp:post_name'),
+    picture: getPictureId(item),
+    date: getText(item, 'wp:post_date'),
+    makeup: describeMakeup(item),
+    title: isShown ? extractText(getText(item, 'title')) : null,
+    path: findPathAddress(item)?.pathname ?? null,
   };
 }
 
-function kindOf(item: WordPressItem): string {
-  const type = textOf(item, 'wp:post_type') || 'item without a type';
+function getKind(item: WordPressItem): string {
+  const type = getText(item, 'wp:post_type') || 'item without a type';
   if (type !== 'post') return type;
-  const { foreign } = itemLanguage(item);
+  const { foreign } = detectItemLanguage(item);
   return foreign === null ? 'post in the trash' : `post in the language “${foreign}”`;
 }
 
 /** Returns the addresses of a text's pictures; galleries refer to theirs by id. */
-function picturesIn(content: string): readonly string[] {
+function findPictures(content: string): readonly string[] {
   const addresses = Array.from(
     content.matchAll(/<img\s[^<>]{0,5000}?\bsrc=["']([^"'<>]{1,2000})["']/gi),
     ([, src = '']) => src,
@@ -124,7 +123,7 @@ function picturesIn(content: string): readonly string[] {
   return addresses;
 }
 
-function galleriesIn(content: string): readonly string[] {
+function findGalleries(content: string): readonly string[] {
   return Array.from(
     content.matchAll(/\[gallery\s[^[\]]{0,5000}?\b(?:ids|include)=["']([\d,\s]{1,5000})/gi),
     ([, ids = '']) => ids.split(','),
@@ -139,36 +138,36 @@ class ShownPictures {
 
   add(item: WordPressItem): void {
     const content = item.texts.get('content:encoded') ?? '';
-    this.#ids.add(pictureOf(item));
-    for (const id of galleriesIn(content)) this.#ids.add(id);
-    for (const address of picturesIn(content)) this.#addresses.add(address);
-    if (/\[gallery\b/.test(content)) this.#galleriesOf.add(textOf(item, 'wp:post_id'));
+    this.#ids.add(getPictureId(item));
+    for (const id of findGalleries(content)) this.#ids.add(id);
+    for (const address of findPictures(content)) this.#addresses.add(address);
+    if (/\[gallery\b/.test(content)) this.#galleriesOf.add(getText(item, 'wp:post_id'));
   }
 
   /** Returns the number of the library's pictures that no post shows. */
   unused(attachments: ReadonlyMap<string, Attachment>, origin: string): number {
-    const keys = new Set([...this.#addresses].map((address) => pictureKey(address, origin)));
+    const keys = new Set([...this.#addresses].map((address) => makePictureKey(address, origin)));
     return [...attachments].filter(
       ([id, { address, parent }]) =>
-        !this.#ids.has(id) && !this.#galleriesOf.has(parent) && !keys.has(pictureKey(address, origin)),
+        !this.#ids.has(id) && !this.#galleriesOf.has(parent) && !keys.has(makePictureKey(address, origin)),
     ).length;
   }
 }
 
-function attachmentOf(item: WordPressItem): Attachment {
+function readAttachment(item: WordPressItem): Attachment {
   return {
-    address: textOf(item, 'wp:attachment_url'),
+    address: getText(item, 'wp:attachment_url'),
     alt: item.meta.get('_wp_attachment_image_alt')?.trim() ?? '',
-    caption: textOf(item, 'excerpt:encoded'),
-    parent: textOf(item, 'wp:post_parent'),
+    caption: getText(item, 'excerpt:encoded'),
+    parent: getText(item, 'wp:post_parent'),
   };
 }
 
 /** Reads the file once for what posts refer to. */
-export async function survey(file: string): Promise<Survey> {
+export async function surveyFile(file: string): Promise<Survey> {
   const attachments = new Map<string, Attachment>();
   const reusable = new Map<string, string>();
-  const posts: ReturnType<typeof surveyed>[] = [];
+  const posts: ReturnType<typeof surveyPost>[] = [];
   const shown = new ShownPictures();
   const leftOut = new Map<string, number>();
   let link = '';
@@ -178,8 +177,8 @@ export async function survey(file: string): Promise<Survey> {
     const next = await items.next();
     if (next.done) {
       const site = next.value;
-      const language = siteLanguage(site);
-      const blog = blogOf(site, link);
+      const language = detectSiteLanguage(site);
+      const blog = detectBlog(site, link);
       const unused = shown.unused(attachments, blog.origin);
       if (unused > 0) count('file of the library that no post shows', unused);
       return {
@@ -193,15 +192,15 @@ export async function survey(file: string): Promise<Survey> {
       };
     }
     const item = next.value;
-    const id = textOf(item, 'wp:post_id');
-    const type = textOf(item, 'wp:post_type');
-    link ||= textOf(item, 'link');
+    const id = getText(item, 'wp:post_id');
+    const type = getText(item, 'wp:post_type');
+    link ||= getText(item, 'link');
     if (item.comments > 0) count('comment', item.comments);
-    if (type === 'attachment') attachments.set(id, attachmentOf(item));
+    if (type === 'attachment') attachments.set(id, readAttachment(item));
     else if (type === 'wp_block') reusable.set(id, item.texts.get('content:encoded') ?? '');
     else if (isPost(item)) {
-      posts.push(surveyed(item));
+      posts.push(surveyPost(item));
       shown.add(item);
-    } else count(kindOf(item));
+    } else count(getKind(item));
   }
 }

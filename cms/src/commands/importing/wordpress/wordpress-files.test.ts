@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runAlone } from '#cms/schema/testing/run-alone.ts';
-import { type TestItem, wordPressFile } from '../testing/wordpress-file.ts';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
+import { makeWordPressFile, type TestItem } from '../testing/wordpress-file.ts';
 
 /* Files as WordPress, its plugins and its classic editor write them, imported one by one into an empty CMS. */
 
@@ -130,14 +130,14 @@ function blogFile(language: 'en' | 'de'): string {
   const path = join(folder, `${language}.xml`);
   const title = BLOGS[language];
   const items: readonly TestItem[] = [{ id: 212, title, path: '/2024/03/post/', content: '<p>x</p>' }];
-  const file = wordPressFile(items, `${SITE}/${language}`, SITE);
+  const file = makeWordPressFile(items, `${SITE}/${language}`, SITE);
   writeFileSync(path, file.replace('en-US', language));
   return path;
 }
 
 function networkFile(language: 'en' | 'de'): string {
   const path = join(folder, `network-${language}.xml`);
-  const file = wordPressFile(NETWORK[language], `${SITE}/blog-${language}`, SITE);
+  const file = makeWordPressFile(NETWORK[language], `${SITE}/blog-${language}`, SITE);
   writeFileSync(path, file.replace('en-US', language));
   return path;
 }
@@ -152,9 +152,9 @@ beforeAll(async () => {
     .toBuffer();
   const jpeg = await sharp(png).jpeg().toBuffer();
   const spelt = join(folder, 'spelt.xml');
-  writeFileSync(spelt, wordPressFile(SPELT, SITE));
+  writeFileSync(spelt, makeWordPressFile(SPELT, SITE));
   const gone = join(folder, 'gone.xml');
-  writeFileSync(gone, wordPressFile(GONE, SITE));
+  writeFileSync(gone, makeWordPressFile(GONE, SITE));
   const sources = [
     ...FILES.map(([name, site]) => ({ name, site, sources: [join(import.meta.dirname, `testing/wxr-${name}.xml`)] })),
     { name: 'spelt', site: SITE.replace('http:', ''), sources: [spelt] },
@@ -180,7 +180,7 @@ beforeAll(async () => {
     { do: 'wire', language: 'de' },
   ];
   writeFileSync(process.env.STEPS, JSON.stringify([{ do: 'answer', answers }, ...imports, ...imports, ...wires]));
-  const [, ...told] = runAlone('commands/importing/testing/import-here.ts', dataDir);
+  const [, ...told] = runProgram('commands/importing/testing/import-here.ts', dataDir);
   const reported = told.slice(0, -2).map((each) => v.parse(importSchema, each).report);
   reports = new Map(sources.map(({ name }, at) => [name, reported[at] ?? []]));
   again = reported.slice(sources.length);

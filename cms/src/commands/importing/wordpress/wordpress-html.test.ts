@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type ShownTools, shownHtml, teaserOf } from './wordpress-html.ts';
+import { makeTeaser, type RenderTools, renderContent } from './wordpress-html.ts';
 
 const PICTURES: Readonly<Record<string, string>> = { 7: '/roof.jpg', 8: '/yard.jpg' };
 
-const tools: ShownTools = {
+const tools: RenderTools = {
   reusable: new Map([
     ['77', '<!-- wp:paragraph --><p>Reused.</p><!-- /wp:paragraph --><!-- wp:block {"ref":78} /-->'],
     ['78', '<!-- wp:paragraph --><p>Deeper.</p><!-- /wp:paragraph -->'],
@@ -19,7 +19,7 @@ const tools: ShownTools = {
 };
 
 function shown(content: string): string {
-  return shownHtml(content, tools).html;
+  return renderContent(content, tools).html;
 }
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ],
   ['[code]a &lt; b[/code]', '<pre><code>a &lt; b</code></pre>', []],
 ])('shortcodes in %s are shown, or told', (content, html, shortcodes) => {
-  expect(shownHtml(content, tools)).toMatchObject({ html, shortcodes });
+  expect(renderContent(content, tools)).toMatchObject({ html, shortcodes });
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
     [],
   ],
 ])('of blocks, %s are shown or told', (_what, content, html, blocks, fromFields) => {
-  expect(shownHtml(content, tools)).toEqual({ html, shortcodes: [], blocks, fromFields });
+  expect(renderContent(content, tools)).toEqual({ html, shortcodes: [], blocks, fromFields });
 });
 
 // So many that a quadratic search would take minutes.
@@ -145,9 +145,9 @@ test.each([
   ['blocks of HTML', '<div>'],
   ['ends', '</div>'],
 ])('a text that is nothing but %s is read as soon as any other', { timeout: LONGEST_MS }, (_what, part) => {
-  const { html } = shownHtml(part.repeat(MANY), tools);
+  const { html } = renderContent(part.repeat(MANY), tools);
   expect(html.length).toBeLessThan(part.length * MANY * 2 + 100);
-  expect(teaserOf(part.repeat(MANY)).length).toBeLessThanOrEqual(202);
+  expect(makeTeaser(part.repeat(MANY)).length).toBeLessThanOrEqual(202);
 });
 
 test.each([
@@ -168,7 +168,7 @@ test.each([
   ['<h2>Head</h2><ul><li><p>Item</p></li></ul><p>https://youtu.be/a</p>', 'Head Item'],
   ['<p>https://youtu.be/a</p>', 'https://youtu.be/a'],
 ])('a teaser is read as its text is: %s', (html, teaser) => {
-  expect(teaserOf(html)).toBe(teaser);
+  expect(makeTeaser(html)).toBe(teaser);
 });
 
 test.each([
@@ -180,13 +180,13 @@ test.each([
   'a block whose comment is nothing but %s is read as soon as any other',
   { timeout: LONGEST_MS },
   (_w, said, block) => {
-    expect(shownHtml(`<!-- ${said} -->`, tools)).toMatchObject({ html: '', blocks: block === '' ? [] : [block] });
+    expect(renderContent(`<!-- ${said} -->`, tools)).toMatchObject({ html: '', blocks: block === '' ? [] : [block] });
   },
 );
 
 test('a gallery whose attributes have no end is read as soon as any other', { timeout: LONGEST_MS }, () => {
   const gallery = `[gallery ${'a'.repeat(MANY)} ${'='.repeat(MANY)}]`;
-  expect(shownHtml(gallery, tools).html.length).toBe(`<p>${gallery}</p>`.length);
+  expect(renderContent(gallery, tools).html.length).toBe(`<p>${gallery}</p>`.length);
 });
 
 const ALL_PICTURES = Array.from({ length: 200 }, () => ({
@@ -201,22 +201,22 @@ test.each([
   ['fields of pictures', `<!-- wp:my/x {"images":[${Array(400).fill(7)}]} /-->`, 500, { blocks: ['my/x'] }],
   ['reused blocks', '<!-- wp:block {"ref":80} /-->', 5_000, { blocks: ['block 80'] }],
 ])('a text of nothing but %s does not become a thousand times as long', (_what, part, times, leftOut) => {
-  const many: ShownTools = {
+  const many: RenderTools = {
     ...tools,
     reusable: new Map([['80', 'again '.repeat(1_000)]]),
     footnotes: ['A note. '.repeat(1_000)],
     gallery: () => ALL_PICTURES,
   };
-  const shown = shownHtml(part.repeat(times), many);
+  const shown = renderContent(part.repeat(times), many);
   expect(shown.html.length).toBeGreaterThan(part.length);
   expect(shown.html.length).toBeLessThan(1_100_000);
   expect(shown).toMatchObject(leftOut);
 });
 
 test('a teaser of a text without tags is made of its paragraphs', () => {
-  expect(teaserOf(shown('<h2>Head</h2>\nOne\nline\n\nTwo'))).toBe('One line Two');
+  expect(makeTeaser(shown('<h2>Head</h2>\nOne\nline\n\nTwo'))).toBe('One line Two');
 });
 
 test('a teaser ends with a word', () => {
-  expect(teaserOf(`<p>${'word '.repeat(100)}</p>`)).toMatch(/^(?:word ){39}word …$/);
+  expect(makeTeaser(`<p>${'word '.repeat(100)}</p>`)).toMatch(/^(?:word ){39}word …$/);
 });

@@ -3,12 +3,12 @@ import { readTokens } from '@kontorwerk/contract/wordpress/html-tokens';
 import { withParagraphs } from '@kontorwerk/contract/wordpress/paragraphs';
 import { withoutShortcodes } from '@kontorwerk/contract/wordpress/shortcodes';
 import { AddedHtml } from './added-html.ts';
-import { type BlockTools, blocksHtml, hasBlocks } from './blocks.ts';
+import { type BlockTools, convertBlocks, hasBlocks } from './blocks.ts';
+import { extractText } from './export-items.ts';
 import { type ShortcodeTools, showShortcodes } from './shortcodes.ts';
-import { textOfHtml } from './text-of-html.ts';
 
 /** The HTML of a post as WordPress shows it, and what was removed from it. */
-export type ShownHtml = {
+export type RenderedContent = {
   readonly html: string;
   readonly shortcodes: readonly string[];
   readonly blocks: readonly string[];
@@ -17,10 +17,10 @@ export type ShownHtml = {
 };
 
 /** The tools for showing a post. */
-export type ShownTools = BlockTools & ShortcodeTools;
+export type RenderTools = BlockTools & ShortcodeTools;
 
 /** Converts WordPress' stored content of a post to HTML. */
-export function shownHtml(content: string, tools: ShownTools): ShownHtml {
+export function renderContent(content: string, tools: RenderTools): RenderedContent {
   const lines = content.replace(/\r\n?/g, '\n');
   const added = new AddedHtml();
   const isClassic = !hasBlocks(lines);
@@ -28,7 +28,7 @@ export function shownHtml(content: string, tools: ShownTools): ShownHtml {
     html,
     leftOut: blocks,
     fromFields,
-  } = isClassic ? { html: lines, leftOut: [], fromFields: [] } : blocksHtml(lines, tools, added);
+  } = isClassic ? { html: lines, leftOut: [], fromFields: [] } : convertBlocks(lines, tools, added);
   const { html: without, lost: shortcodes } = withoutShortcodes(showShortcodes(html, tools, added));
   const shown = withoutComments(without);
   return { html: isClassic ? withParagraphs(shown) : shown, shortcodes, blocks, fromFields };
@@ -40,7 +40,7 @@ const TEASER = 200;
 /** The most HTML that is read for a teaser, in characters: a text with more tags than that isn't written by hand. */
 const READ = 20_000;
 
-function beginning(html: string): string {
+function getBeginning(html: string): string {
   const begun = html.slice(0, READ);
   return html.length > READ && begun.lastIndexOf('<') > begun.lastIndexOf('>')
     ? begun.slice(0, begun.lastIndexOf('<'))
@@ -54,7 +54,7 @@ const BESIDE_TEXT = new Set(['ul', 'ol', 'dl', 'table', 'figure', 'pre', 'button
 const PARAGRAPH_ENDS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'blockquote', 'hr', 'section']);
 
 /** Returns the paragraphs of a text, except those of lists, tables, figures and code. */
-function paragraphsOf(html: string): string {
+function listParagraphs(html: string): string {
   const paragraphs: string[] = [];
   const open = new Map<string, number>();
   let begun: number | null = null;
@@ -79,17 +79,17 @@ function paragraphsOf(html: string): string {
 }
 
 /** Returns the words of a text without bare addresses, such as those of videos. */
-function wordsOf(html: string): string {
-  return textOfHtml(html)
+function splitWords(html: string): string {
+  return extractText(html)
     .split(' ')
     .filter((word) => !/^https?:\/\//i.test(word))
     .join(' ');
 }
 
 /** Returns the teaser of a post without an excerpt: from its paragraphs, or else from all its text. */
-export function teaserOf(html: string): string {
-  const begun = beginning(html);
-  const text = wordsOf(paragraphsOf(begun)) || wordsOf(begun) || textOfHtml(begun);
+export function makeTeaser(html: string): string {
+  const begun = getBeginning(html);
+  const text = splitWords(listParagraphs(begun)) || splitWords(begun) || extractText(begun);
   if (text.length <= TEASER) return text;
   return `${text.slice(0, TEASER).replace(/\s+\S*$/, '')} …`;
 }

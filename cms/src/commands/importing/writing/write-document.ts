@@ -1,8 +1,8 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
-import { addressesOf, publishedPlace } from '#cms/addresses/published-addresses.ts';
-import { writeRedirects } from '#cms/addresses/write-redirects.ts';
+import { readAddresses, readPublishedPlace } from '#cms/addresses/published-addresses.ts';
+import { writeRedirects } from '#cms/addresses/rename-redirects.ts';
 import { withRowIds } from '#cms/content/portable/row-ids.ts';
 import { addressKeyField, addressKeysOf } from '#cms/kit/fields/address-key.ts';
 import { isLinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
@@ -13,11 +13,11 @@ import type { ContentCollection } from '../incoming.ts';
 /** Resets the translation state, so that it is counted again. */
 const UNCOUNTED = { agreed: null, waiting_en: null, outdated_en: null, waiting_de: null, outdated_de: null };
 
-type Writing = { readonly payload: Payload; readonly req: PayloadRequest };
-type Written = { readonly collection: ContentCollection; readonly data: Untrusted };
+type WriteContext = { readonly payload: Payload; readonly req: PayloadRequest };
+type WrittenDocument = { readonly collection: ContentCollection; readonly data: Untrusted };
 
 /** Adds what hooks would, which don't run: both languages are written at once. */
-function completed({ collection, data }: Written, { payload }: Writing): Untrusted {
+function completeDocument({ collection, data }: WrittenDocument, { payload }: WriteContext): Untrusted {
   const { flattenedFields } = payload.collections[collection].config;
   const has = (name: string) => flattenedFields.some((field) => field.name === name);
   return {
@@ -29,16 +29,18 @@ function completed({ collection, data }: Written, { payload }: Writing): Untrust
   };
 }
 
-async function place(collection: ContentCollection, id: number, { req }: Writing) {
-  const found = isLinkedCollection(collection) ? await publishedPlace(req, collection, id) : null;
-  return found && isLinkedCollection(collection) ? { collection, is: await addressesOf(req, collection, found) } : null;
+async function setPlace(collection: ContentCollection, id: number, { req }: WriteContext) {
+  const found = isLinkedCollection(collection) ? await readPublishedPlace(req, collection, id) : null;
+  return found && isLinkedCollection(collection)
+    ? { collection, is: await readAddresses(req, collection, found) }
+    : null;
 }
 
 /** Creates a document; returns its id. */
-export async function makeDocument(written: Written, writing: Writing): Promise<number> {
+export async function createDocument(written: WrittenDocument, writing: WriteContext): Promise<number> {
   const { payload, req } = writing;
   const { collection } = written;
-  const data = { createdAt: new Date().toISOString(), ...completed(written, writing) };
+  const data = { createdAt: new Date().toISOString(), ...completeDocument(written, writing) };
   // Copies, since the database adapter may modify its arguments.
   const { id }: { readonly id: number } = await payload.db.create({ collection, data: structuredClone(data), req });
   await writeVersion({ collection, id, version: data }, writing);
@@ -46,31 +48,34 @@ export async function makeDocument(written: Written, writing: Writing): Promise<
 }
 
 /** Updates a document; missing fields stay. Old addresses are redirected to the new one. */
-export async function changeDocument(id: number, written: Written, writing: Writing): Promise<void> {
+export async function changeDocument(id: number, written: WrittenDocument, writing: WriteContext): Promise<void> {
   const { payload, req } = writing;
   const { collection } = written;
-  const was = await place(collection, id, writing);
+  const was = await setPlace(collection, id, writing);
   await payload.db.updateOne({
     collection,
     id,
-    data: structuredClone(completed(written, writing)),
+    data: structuredClone(completeDocument(written, writing)),
     req,
     returning: false,
   });
   const whole: unknown = await payload.db.findOne({ collection, where: { id: { equals: id } }, locale: 'all', req });
   if (isRecord(whole)) await writeVersion({ collection, id, version: whole }, writing);
-  const now = await place(collection, id, writing);
+  const now = await setPlace(collection, id, writing);
   if (now)
     await writeRedirects(req, [{ reference: referenceTo(now.collection, id), was: was?.is ?? null, is: now.is }]);
 }
 
 /** Stores a draft beside the published document. */
-export async function keepDraft(id: number, written: Written, writing: Writing): Promise<void> {
-  await writeVersion({ collection: written.collection, id, version: completed(written, writing) }, writing);
+export async function storeDraft(id: number, written: WrittenDocument, writing: WriteContext): Promise<void> {
+  await writeVersion({ collection: written.collection, id, version: completeDocument(written, writing) }, writing);
 }
 
 /** Returns the order key after all others of a collection, for documents that are created one by one. */
-export async function nextOrder(collection: ContentCollection, { payload, req }: Writing): Promise<string | undefined> {
+export async function makeNextOrder(
+  collection: ContentCollection,
+  { payload, req }: WriteContext,
+): Promise<string | undefined> {
   if (!payload.collections[collection].config.orderable) return undefined;
   const { docs } = await payload.db.find<{ id: number; _order?: string | null }>({
     collection,

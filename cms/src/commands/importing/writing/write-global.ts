@@ -1,41 +1,40 @@
-import type { Untrusted } from '@kontorwerk/contract/content/read-values';
-import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { PORTABLE_GLOBALS, type PortableGlobal } from '#cms/content/portable/format.ts';
 import { withRowIds } from '#cms/content/portable/row-ids.ts';
-import { digestOf } from './digest-of.ts';
-import { inPatientTransaction } from './in-patient-transaction.ts';
+import { digestDocument } from './document-digest.ts';
+import { runInPatientTransaction } from './patient-transaction.ts';
 import { ImportRecords } from './records.ts';
-import { storedGlobal } from './stored-document.ts';
+import { readStoredGlobal } from './stored-document.ts';
 import type { WriterTools } from './writer.ts';
 
 const UNCOUNTED = { agreed: null, waiting_en: null, outdated_en: null, waiting_de: null, outdated_de: null };
 
 /** A global as the source sends it, with its draft. */
-type Sent = { readonly data: Untrusted; readonly draft?: Untrusted; readonly source: string };
+type SentGlobal = { readonly data: Untrusted; readonly draft?: Untrusted; readonly source: string };
 
 /** The id of a global's only document. */
 const ONLY_ONE = 1;
 
 /** Returns the record's key of settings as they were prepared. */
-function asPrepared(slug: PortableGlobal): string {
+function isSameAsPrepared(slug: PortableGlobal): string {
   return `prepared ${slug}`;
 }
 
 /** Records the prepared settings, so that an import may replace them. */
-export async function notePrepared(payload: Payload): Promise<void> {
+export async function recordPrepared(payload: Payload): Promise<void> {
   const records = new ImportRecords(payload);
-  await inPatientTransaction(payload, async (req) => {
+  await runInPatientTransaction(payload, async (req) => {
     for (const slug of PORTABLE_GLOBALS) {
-      const stored = digestOf(await storedGlobal(slug, { payload, req }));
-      await records.set(req, asPrepared(slug), { id: ONLY_ONE, sent: '', stored });
+      const stored = digestDocument(await readStoredGlobal(slug, { payload, req }));
+      await records.set(req, isSameAsPrepared(slug), { id: ONLY_ONE, sent: '', stored });
     }
   });
 }
 
-type Writing = { readonly payload: Payload; readonly req: PayloadRequest };
+type GlobalContext = { readonly payload: Payload; readonly req: PayloadRequest };
 
-async function keepVersion(slug: PortableGlobal, version: Untrusted, { payload, req }: Writing): Promise<void> {
+async function storeVersion(slug: PortableGlobal, version: Untrusted, { payload, req }: GlobalContext): Promise<void> {
   if (!payload.globals.config.find((each) => each.slug === slug)?.versions) return;
   const now = new Date().toISOString();
   await payload.db.createGlobalVersion({
@@ -48,7 +47,7 @@ async function keepVersion(slug: PortableGlobal, version: Untrusted, { payload, 
   });
 }
 
-async function change(slug: PortableGlobal, { data, draft }: Sent, writing: Writing): Promise<void> {
+async function changeGlobal(slug: PortableGlobal, { data, draft }: SentGlobal, writing: GlobalContext): Promise<void> {
   const { payload, req } = writing;
   const fields = payload.globals.config.find((each) => each.slug === slug)?.flattenedFields ?? [];
   const completed = (part: Untrusted) => {
@@ -60,39 +59,39 @@ async function change(slug: PortableGlobal, { data, draft }: Sent, writing: Writ
   if (isRecord(stored) && 'id' in stored) await payload.db.updateGlobal({ slug, data: completed(data), req });
   else await payload.db.createGlobal({ slug, data: completed(data), req });
   const whole: unknown = await payload.db.findGlobal({ slug, locale: 'all', req });
-  if (isRecord(whole)) await keepVersion(slug, whole, writing);
-  if (draft) await keepVersion(slug, completed(draft), writing);
+  if (isRecord(whole)) await storeVersion(slug, whole, writing);
+  if (draft) await storeVersion(slug, completed(draft), writing);
 }
 
 /** Whether a global is still as prepared. */
 export async function isPrepared(slug: PortableGlobal, { payload, records }: WriterTools): Promise<boolean> {
-  return records.get(asPrepared(slug))?.stored === digestOf(await storedGlobal(slug, { payload }));
+  return records.get(isSameAsPrepared(slug))?.stored === digestDocument(await readStoredGlobal(slug, { payload }));
 }
 
 /** Changes some fields of a global; one that was as prepared still counts as prepared then. */
 export async function changeFields(slug: PortableGlobal, fields: Untrusted, tools: WriterTools): Promise<void> {
   const { payload, records } = tools;
   const wasPrepared = await isPrepared(slug, tools);
-  await inPatientTransaction(payload, async (req) => {
-    const { id: _, globalType: _type, createdAt: _created, ...stored } = await storedGlobal(slug, { payload, req });
-    await change(slug, { data: { ...stored, ...fields }, source: asPrepared(slug) }, { payload, req });
+  await runInPatientTransaction(payload, async (req) => {
+    const { id: _, globalType: _type, createdAt: _created, ...stored } = await readStoredGlobal(slug, { payload, req });
+    await changeGlobal(slug, { data: { ...stored, ...fields }, source: isSameAsPrepared(slug) }, { payload, req });
     if (!wasPrepared) return;
-    const now = digestOf(await storedGlobal(slug, { payload, req }));
-    await records.set(req, asPrepared(slug), { id: ONLY_ONE, sent: '', stored: now });
+    const now = digestDocument(await readStoredGlobal(slug, { payload, req }));
+    await records.set(req, isSameAsPrepared(slug), { id: ONLY_ONE, sent: '', stored: now });
   });
 }
 
 /** Writes a global unless an editor has changed it here: a prepared, or imported and unchanged one is replaced. */
 export async function writeGlobal(
   slug: PortableGlobal,
-  { data, draft, source }: Sent,
+  { data, draft, source }: SentGlobal,
   { payload, findings, records, overwrite }: WriterTools,
 ): Promise<void> {
   findings.read(slug);
-  const stored = digestOf(await storedGlobal(slug, { payload }));
+  const stored = digestDocument(await readStoredGlobal(slug, { payload }));
   const record = records.get(source);
-  const sent = digestOf({ ...data, ...(draft && { draft }) });
-  const isUntouched = [record, records.get(asPrepared(slug))].some((known) => known?.stored === stored);
+  const sent = digestDocument({ ...data, ...(draft && { draft }) });
+  const isUntouched = [record, records.get(isSameAsPrepared(slug))].some((known) => known?.stored === stored);
   if (record?.sent === sent && (isUntouched || !overwrite)) {
     findings.count(slug, isUntouched ? 'same' : 'kept');
     return;
@@ -102,9 +101,9 @@ export async function writeGlobal(
     findings.count(slug, 'kept');
     return;
   }
-  await inPatientTransaction(payload, async (req) => {
-    await change(slug, { data, source, ...(draft && { draft }) }, { payload, req });
-    const now = digestOf(await storedGlobal(slug, { payload, req }));
+  await runInPatientTransaction(payload, async (req) => {
+    await changeGlobal(slug, { data, source, ...(draft && { draft }) }, { payload, req });
+    const now = digestDocument(await readStoredGlobal(slug, { payload, req }));
     await records.set(req, source, { id: ONLY_ONE, sent, stored: now });
   });
   findings.count(slug, 'changed');

@@ -1,16 +1,16 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
-import { lockAddressesOf } from '#cms/addresses/lock-addresses.ts';
+import { lockAddressesOf } from '#cms/addresses/address-lock.ts';
 import { databaseFault } from '#cms/base/database-fault.ts';
 import { retryWhileBusy } from '#cms/storage/database/busy-retries.ts';
 import type { Findings, Outcome } from '../findings.ts';
 import type { ContentCollection, Incoming, IncomingFile } from '../incoming.ts';
-import { digestOf } from './digest-of.ts';
+import { digestDocument } from './document-digest.ts';
 import { ImportedIds, type Resolved } from './imported-ids.ts';
-import { inPatientTransaction } from './in-patient-transaction.ts';
+import { runInPatientTransaction } from './patient-transaction.ts';
 import type { ImportRecord, ImportRecords } from './records.ts';
-import { storedDocument } from './stored-document.ts';
-import { changeDocument, keepDraft, makeDocument, nextOrder } from './write-document.ts';
+import { readStoredDocument } from './stored-document.ts';
+import { changeDocument, createDocument, makeNextOrder, storeDraft } from './write-document.ts';
 
 export type WriterTools = {
   readonly payload: Payload;
@@ -21,19 +21,19 @@ export type WriterTools = {
 };
 
 /** Whether a document is created or changed. */
-type Written = { readonly do: 'make' } | { readonly do: 'change'; readonly id: number };
+type WrittenDocument = { readonly do: 'make' } | { readonly do: 'change'; readonly id: number };
 
-type Left = {
+type LeftDocument = {
   readonly do: 'leave';
   readonly id: number | null;
   readonly outcome: 'same' | 'kept';
   readonly why?: string;
 };
 
-type Place = Left | Written;
+type DocumentPlace = LeftDocument | WrittenDocument;
 
 /** The record of an earlier import of a document, and the digest of the one sent now: they decide how it is written. */
-type Known = { readonly record: ImportRecord | undefined; readonly sent: string };
+type KnownDocument = { readonly record: ImportRecord | undefined; readonly sent: string };
 
 /** Stands for the id of a document that is being created: it may exist, but incomplete. */
 const UNFINISHED = 0;
@@ -42,14 +42,14 @@ const CHANGED_HERE = 'it was changed here since it was imported, and at its sour
 const DELETED_HERE = 'it was deleted here since it was imported';
 const THERE_ALREADY = 'there is one already that wasn’t imported from there';
 
-function reasonOf(error: unknown): string {
+function explainError(error: unknown): string {
   const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : new Error(String(error));
   return message;
 }
 
 /** Returns the digest of what the source sends of a document, including its file. */
-function sentOf({ files, draft }: Incoming, data: Untrusted): string {
-  return digestOf({ ...data, ...(draft && { draft }), ...(files && { file: files.content }) });
+function digestSent({ files, draft }: Incoming, data: Untrusted): string {
+  return digestDocument({ ...data, ...(draft && { draft }), ...(files && { file: files.content }) });
 }
 
 /** Writes documents idempotently, and without losing changes made here. */
@@ -94,7 +94,7 @@ export class Writer {
   }
 
   async #isThere(collection: ContentCollection, id: number): Promise<boolean> {
-    return (await storedDocument(collection, id, this.#tools)) !== null;
+    return (await readStoredDocument(collection, id, this.#tools)) !== null;
   }
 
   async #told<T>({ name, collection }: Incoming, write: () => Promise<T>): Promise<T | null> {
@@ -103,7 +103,7 @@ export class Writer {
     } catch (error) {
       // A full disk would fail all further writes, too.
       if (databaseFault(error) === 'full') throw error;
-      this.#tools.findings.problem(name, `it could not be written (${reasonOf(error)})`);
+      this.#tools.findings.problem(name, `it could not be written (${explainError(error)})`);
       this.#tools.findings.count(collection, 'kept');
       return null;
     }
@@ -130,7 +130,7 @@ export class Writer {
     return null;
   }
 
-  async #placeOf(incoming: Incoming, { record, sent }: Known, req?: PayloadRequest): Promise<Place> {
+  async #placeOf(incoming: Incoming, { record, sent }: KnownDocument, req?: PayloadRequest): Promise<DocumentPlace> {
     const { overwrite } = this.#tools;
     const wasInterrupted = record?.id === UNFINISHED;
     if (record && !wasInterrupted) return this.#placeOfKnown(incoming, { record, sent }, req);
@@ -146,14 +146,14 @@ export class Writer {
 
   async #placeOfKnown(
     incoming: Incoming,
-    { record, sent }: Known & { readonly record: ImportRecord },
+    { record, sent }: KnownDocument & { readonly record: ImportRecord },
     req?: PayloadRequest,
-  ): Promise<Place> {
+  ): Promise<DocumentPlace> {
     const { overwrite, payload } = this.#tools;
     const { id } = record;
-    const stored = await storedDocument(incoming.collection, id, { payload, ...(req && { req }) });
+    const stored = await readStoredDocument(incoming.collection, id, { payload, ...(req && { req }) });
     if (!stored) return overwrite ? { do: 'make' } : { do: 'leave', id: null, outcome: 'kept', why: DELETED_HERE };
-    const isUntouched = digestOf(stored) === record.stored;
+    const isUntouched = digestDocument(stored) === record.stored;
     if (record.sent === sent && (isUntouched || !overwrite))
       return { do: 'leave', id, outcome: isUntouched ? 'same' : 'kept' };
     if (isUntouched || overwrite) return { do: 'change', id };
@@ -164,7 +164,7 @@ export class Writer {
     const { findings, records } = this.#tools;
     const { collection } = incoming;
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
-    const known: Known = { record: records.get(incoming.source), sent: sentOf(incoming, data) };
+    const known: KnownDocument = { record: records.get(incoming.source), sent: digestSent(incoming, data) };
     const place = await this.#placeOf(incoming, known);
     if (place.do === 'leave') return this.#leave(incoming, place);
     const written = incoming.files
@@ -179,7 +179,7 @@ export class Writer {
     return outcome;
   }
 
-  #leave({ collection, id, name }: Incoming, left: Left): Outcome {
+  #leave({ collection, id, name }: Incoming, left: LeftDocument): Outcome {
     const { findings } = this.#tools;
     if (left.id !== null) this.ids.set(collection, id, left.id);
     if (left.why) findings.keep(name, left.why);
@@ -194,11 +194,11 @@ export class Writer {
   #writeLocked(
     incoming: Incoming,
     data: Untrusted,
-    known: Known,
-  ): Promise<Left | { readonly do: Written['do']; readonly id: number }> {
+    known: KnownDocument,
+  ): Promise<LeftDocument | { readonly do: WrittenDocument['do']; readonly id: number }> {
     const { payload } = this.#tools;
     const { collection } = incoming;
-    return inPatientTransaction(payload, async (req) => {
+    return runInPatientTransaction(payload, async (req) => {
       await lockAddressesOf(collection, req);
       const place = await this.#placeOf(incoming, known, req);
       if (place.do === 'leave') return place;
@@ -213,15 +213,17 @@ export class Writer {
    * Writes a document with its file. Sizes are made before the transaction, which would block all other writers
    * meanwhile.
    */
-  async #writeFile(incoming: Incoming, files: IncomingFile, data: Untrusted, place: Written): Promise<number> {
+  async #writeFile(incoming: Incoming, files: IncomingFile, data: Untrusted, place: WrittenDocument): Promise<number> {
     const { payload, records } = this.#tools;
     const { collection, source } = incoming;
     if (place.do === 'make')
-      await inPatientTransaction(payload, (req) => records.set(req, source, { id: UNFINISHED, sent: '', stored: '' }));
+      await runInPatientTransaction(payload, (req) =>
+        records.set(req, source, { id: UNFINISHED, sent: '', stored: '' }),
+      );
     const id = place.do === 'make' ? await retryWhileBusy(files.make) : place.id;
     try {
       if (place.do === 'change') await retryWhileBusy(() => files.change(id));
-      await inPatientTransaction(payload, async (req) => {
+      await runInPatientTransaction(payload, async (req) => {
         // Payload's document of a file has its texts in one language so far.
         await changeDocument(id, { collection, data }, { payload, req });
         await this.#remember(incoming, id, data, req);
@@ -236,8 +238,8 @@ export class Writer {
 
   async #make({ collection }: Incoming, data: Untrusted, req: PayloadRequest): Promise<number> {
     const { payload } = this.#tools;
-    const order = await nextOrder(collection, { payload, req });
-    return makeDocument(
+    const order = await makeNextOrder(collection, { payload, req });
+    return createDocument(
       { collection, data: { ...(order !== undefined && { _order: order }), ...data } },
       { payload, req },
     );
@@ -251,7 +253,7 @@ export class Writer {
     if (id === undefined) return;
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
     if (!isWhole) findings.problem(name, 'it refers to something that could not be imported');
-    await inPatientTransaction(payload, async (req) => {
+    await runInPatientTransaction(payload, async (req) => {
       await lockAddressesOf(collection, req);
       await changeDocument(id, { collection, data }, { payload, req });
       await this.#remember(incoming, id, data, req);
@@ -261,8 +263,8 @@ export class Writer {
   async #remember(incoming: Incoming, id: number, data: Untrusted, req: PayloadRequest): Promise<void> {
     const { payload, records } = this.#tools;
     const { collection, draft, source } = incoming;
-    if (draft) await keepDraft(id, { collection, data: this.#resolved(incoming, draft).data }, { payload, req });
-    const stored = (await storedDocument(collection, id, { payload, req })) ?? {};
-    await records.set(req, source, { id, sent: sentOf(incoming, data), stored: digestOf(stored) });
+    if (draft) await storeDraft(id, { collection, data: this.#resolved(incoming, draft).data }, { payload, req });
+    const stored = (await readStoredDocument(collection, id, { payload, req })) ?? {};
+    await records.set(req, source, { id, sent: digestSent(incoming, data), stored: digestDocument(stored) });
   }
 }

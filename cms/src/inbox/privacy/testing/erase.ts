@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { archiveOf, erase, heldOf } from '../person-data.ts';
+import { erasePersonData, findPersonData, packPersonData } from '../person-data.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: a person writes, applies and tries to sign in to the
@@ -37,7 +37,7 @@ async function send(email: string): Promise<void> {
 
 async function tell(): Promise<void> {
   const numbers = async (email: string) => {
-    const { email: _, ...held } = await heldOf(payload, email);
+    const { email: _, ...held } = await findPersonData(payload, email);
     return Object.fromEntries(Object.entries(held).map(([name, docs]) => [name, docs.length]));
   };
   const jobs = await payload.count({ collection: 'payload-jobs', overrideAccess: true });
@@ -52,8 +52,8 @@ async function tell(): Promise<void> {
 await send('Ada@marked.example');
 await send('joan@kept.example');
 await tell();
-const ada = await heldOf(payload, ' ADA@marked.example');
-await archiveOf(ada);
-await Promise.all([erase(payload, ada, 'a pseudonym'), erase(payload, ada, 'a pseudonym')]);
+const ada = await findPersonData(payload, ' ADA@marked.example');
+await packPersonData(ada);
+await Promise.all([erasePersonData(payload, ada, 'a pseudonym'), erasePersonData(payload, ada, 'a pseudonym')]);
 await tell();
 process.exit(0);

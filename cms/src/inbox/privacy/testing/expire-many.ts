@@ -3,7 +3,7 @@ import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
 import { insertRows } from '#cms/storage/database/bulk-writes.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
-import { deleteExpired } from '../delete-expired.ts';
+import { deleteExpired } from '../expired-data.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: many entries of the audit log expire at once, while

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPayload } from 'payload';
 import { settings } from '#cms/base/settings.ts';
-import { DRAFTED_COLLECTIONS } from '#cms/publishing/drafts/drafted-collections.ts';
-import { dropUntouched } from '#cms/publishing/drafts/drop-untouched.ts';
+import { PREVIEWED_COLLECTIONS } from '#cms/publishing/drafts/previewed-collections.ts';
+import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.ts';
 import config from '#cms/schema/payload.config.ts';
-import { deleteExpired } from '../delete-expired.ts';
+import { deleteExpired } from '../expired-data.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: fills an empty database, and expires it as if so many
@@ -30,7 +30,7 @@ await payload.create({ collection: 'audit-log', data: { who: 'x', action: 'opene
 const sent = { input: { kind: 'password', about: 1 }, taskSlug: 'sendMail', completedAt: new Date().toISOString() };
 await payload.db.create({ collection: 'payload-jobs', data: sent });
 const drafted = { collection: 'posts', draft: true, locale: 'de', ...written } as const;
-for (const collection of DRAFTED_COLLECTIONS) await payload.create({ ...drafted, collection, data: {} });
+for (const collection of PREVIEWED_COLLECTIONS) await payload.create({ ...drafted, collection, data: {} });
 await payload.create({ ...drafted, data: { description: 'Ein Text ohne Titel' } });
 await payload.create({ ...drafted, data: { post_type: 'news' } });
 await payload.create({ ...drafted, data: { title: 'Titel' } });
@@ -52,6 +52,6 @@ for (const [months, isOver] of [
   [25, false],
 ] as const)
   process.stdout.write(
-    `${JSON.stringify(await deleteExpired(payload, inMonths(months), () => isOver, { untouched: dropUntouched }))}\n`,
+    `${JSON.stringify(await deleteExpired(payload, inMonths(months), () => isOver, { untouched: deleteUntouchedDrafts }))}\n`,
   );
 process.exit(0);

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { erase, heldOf } from '../person-data.ts';
+import { erasePersonData, findPersonData } from '../person-data.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: a person writes, applies and tries to sign in to the
@@ -26,7 +26,7 @@ async function send(email: string) {
 }
 
 async function numbersOf(spelling: string) {
-  const { messages, applications, confirmations, entries } = await heldOf(payload, spelling);
+  const { messages, applications, confirmations, entries } = await findPersonData(payload, spelling);
   return {
     messages: messages.length,
     applications: applications.length,
@@ -48,7 +48,7 @@ for (const entry of [old.failed, old.deleted])
   });
 await send('info@mueller.example');
 
-const found = await Promise.all(SPELLINGS.map((spelling) => heldOf(payload, spelling)));
+const found = await Promise.all(SPELLINGS.map((spelling) => findPersonData(payload, spelling)));
 const pseudonyms = new Set(found.map(({ email }) => email)).size;
 for (const spelling of SPELLINGS) tell({ spelling, ...(await numbersOf(spelling)), pseudonyms });
 
@@ -69,7 +69,7 @@ for (const spelling of SPELLINGS) {
 }
 
 const [first = ''] = SPELLINGS;
-await erase(payload, await heldOf(payload, first), 'a pseudonym');
+await erasePersonData(payload, await findPersonData(payload, first), 'a pseudonym');
 const renamed = await payload.count({
   collection: 'audit-log',
   where: { or: [{ who: { equals: 'a pseudonym' } }, { detail: { equals: 'a pseudonym' } }] },

@@ -5,6 +5,6 @@ const SCALE = 1.5;
 const MOST_PIXELS = 8_000_000;
 
 /** Returns the scale of a page, by its size in points. */
-export function pageScale({ width, height }: { readonly width: number; readonly height: number }): number {
+export function computePageScale({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.min(SCALE, Math.sqrt(MOST_PIXELS / (width * height)));
 }

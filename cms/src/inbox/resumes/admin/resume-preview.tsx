@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 
-const WORDS = {
+const TEXTS = {
   show: { en: 'Show the resume', de: 'Lebenslauf anzeigen' },
   reads: { en: 'Loading the resume …', de: 'Der Lebenslauf wird geladen …' },
   pages: { en: 'Pages of the resume', de: 'Seiten des Lebenslaufs' },
@@ -28,7 +28,7 @@ const WORDS = {
 const fileSchema = v.object({ url: v.string(), mimeType: v.string() });
 
 /** Returns the file of a resume if it is a PDF. */
-async function pdfOf(id: unknown): Promise<Uint8Array | null> {
+async function fetchPdf(id: unknown): Promise<Uint8Array | null> {
   const told = await fetch(`/api/resumes/${id}?depth=0`);
   const { url, mimeType } = v.parse(fileSchema, await told.json());
   if (mimeType !== 'application/pdf') return null;
@@ -47,25 +47,25 @@ export function ResumePreview() {
 
   /** Draws the pages; returns the status text. */
   async function draw(): Promise<string> {
-    const data = await pdfOf(id);
-    if (data === null) return WORDS.other_kind[reader];
-    const { drawnPages, MAX_PAGES } = await import('./draw-pdf.ts');
+    const data = await fetchPdf(id);
+    if (data === null) return TEXTS.other_kind[reader];
+    const { renderPages, MAX_PAGES } = await import('./rendered-pages.ts');
     let left = '';
-    for await (const { canvas, number, of } of drawnPages(data)) {
-      const name = WORDS.page[reader].replace('{number}', String(number)).replace('{of}', String(of));
+    for await (const { canvas, number, of } of renderPages(data)) {
+      const name = TEXTS.page[reader].replace('{number}', String(number)).replace('{of}', String(of));
       canvas.setAttribute('role', 'img');
       canvas.setAttribute('aria-label', name);
       Object.assign(canvas.style, { display: 'block', maxWidth: '100%', marginBlockEnd: '16px', background: 'white' });
       pages.current?.append(canvas);
-      if (of > MAX_PAGES) left = WORDS.more[reader].replace('{shown}', `${MAX_PAGES}`).replace('{of}', `${of}`);
+      if (of > MAX_PAGES) left = TEXTS.more[reader].replace('{shown}', `${MAX_PAGES}`).replace('{of}', `${of}`);
     }
     return left;
   }
 
   async function show(): Promise<void> {
     setShown(true);
-    setSaid(WORDS.reads[reader]);
-    setSaid(await draw().catch(() => WORDS.failed[reader]));
+    setSaid(TEXTS.reads[reader]);
+    setSaid(await draw().catch(() => TEXTS.failed[reader]));
   }
 
   if (!id) return null;
@@ -73,11 +73,11 @@ export function ResumePreview() {
     <div className="field-type">
       {!isShown && (
         <Button buttonStyle="secondary" margin={false} onClick={show}>
-          {WORDS.show[reader]}
+          {TEXTS.show[reader]}
         </Button>
       )}
       <p role="status">{said}</p>
-      <section ref={pages} hidden={!isShown} aria-label={WORDS.pages[reader]} />
+      <section ref={pages} hidden={!isShown} aria-label={TEXTS.pages[reader]} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Returns the bits of a dynamic deflate block without content, lowest bit first. */
-function emptyBlock(): readonly number[] {
+function makeEmptyBlock(): readonly number[] {
   const bits: number[] = [];
   const write = (value: number, length: number) => {
     for (let bit = 0; bit < length; bit += 1) bits.push((value >> bit) & 1);
@@ -27,8 +27,8 @@ function emptyBlock(): readonly number[] {
 }
 
 /** Returns a zlib stream of about that many bytes that inflates to nothing. */
-export function emptyBlocks(bytes: number): Buffer {
-  const block = emptyBlock();
+export function makeEmptyBlocks(bytes: number): Buffer {
+  const block = makeEmptyBlock();
   // Eight blocks end on a byte boundary.
   const period = Buffer.alloc(block.length);
   for (let bit = 0; bit < block.length * 8; bit += 1)
@@ -39,7 +39,7 @@ export function emptyBlocks(bytes: number): Buffer {
 }
 
 /** Returns a PDF with that many object stream names before one stream. */
-export function pdfOfOneStream(names: number, stream: Buffer): Buffer {
+export function makePdfOfOneStream(names: number, stream: Buffer): Buffer {
   const head = `%PDF-1.7\n1 0 obj\n<< /Filter /FlateDecode ${'/ObjStm '.repeat(names)}>>\nstream\n`;
   return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\n')]);
 }

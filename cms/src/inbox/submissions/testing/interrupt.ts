@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getPayload } from 'payload';
 import { settings } from '#cms/base/settings.ts';
 import config from '#cms/schema/payload.config.ts';
-import { storeApplication } from '../store-application.ts';
+import { storeApplication } from '../application.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: applications arrive while the database fails at one

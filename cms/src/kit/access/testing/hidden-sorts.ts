@@ -1,14 +1,14 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { askRest } from '#cms/schema/testing/ask-rest.ts';
-import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { requestRest } from '#cms/schema/testing/rest-request.ts';
+import { signInAs } from '#cms/schema/testing/test-users.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: requests sorts as sales. Prints each status as a
  * line of JSON.
  */
 const payload = await getPayload({ config });
-const { token } = await signedInAs(payload, 'sales');
+const { token } = await signInAs(payload, 'sales');
 const ASKED = [
   '/api/contact-messages?sort=assigned_to.name',
   '/api/contact-messages?sort=status,-createdAt',
@@ -24,7 +24,7 @@ const ASKED = [
   '/api/payload-locked-documents?sort=user.value.hash',
 ];
 for (const path of ASKED) {
-  const { status } = await askRest(config, 'GET', path, { token });
+  const { status } = await requestRest(config, 'GET', path, { token });
   process.stdout.write(`${JSON.stringify([path, status])}\n`);
 }
 process.exit(0);

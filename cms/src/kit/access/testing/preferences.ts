@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { askRest } from '#cms/schema/testing/ask-rest.ts';
-import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { requestRest } from '#cms/schema/testing/rest-request.ts';
+import { signInAs } from '#cms/schema/testing/test-users.ts';
 import { MOST_BYTES, MOST_PREFERENCES, PREFERENCES } from '../preference-limits.ts';
 
 /*
@@ -9,16 +9,16 @@ import { MOST_BYTES, MOST_PREFERENCES, PREFERENCES } from '../preference-limits.
  * one more than the maximum. Prints the statuses, and whether the first and the last are kept, as a line of JSON.
  */
 const payload = await getPayload({ config });
-const { token, user } = await signedInAs(payload, 'sales');
+const { token, user } = await signInAs(payload, 'sales');
 const write = async (key: string, value: unknown) =>
-  (await askRest(config, 'POST', `/api/${PREFERENCES}/${key}`, { token, body: { value } })).status;
+  (await requestRest(config, 'POST', `/api/${PREFERENCES}/${key}`, { token, body: { value } })).status;
 const large = 'x'.repeat(MOST_BYTES);
 const made = { key: 'large', value: large };
 
 const answers = [
   await write('large', large),
   await write('x'.repeat(MOST_BYTES), 1),
-  (await askRest(config, 'POST', `/api/${PREFERENCES}`, { token, body: made })).status,
+  (await requestRest(config, 'POST', `/api/${PREFERENCES}`, { token, body: made })).status,
   await write('first', 1),
 ];
 const owner = { relationTo: 'users', value: user.id };
@@ -30,6 +30,6 @@ const keys = docs.map(({ key }) => key);
 process.stdout.write(
   `${JSON.stringify({ answers, kept: keys.length, first: keys.includes('first'), last: keys.includes('last') })}\n`,
 );
-const { text } = await askRest(config, 'GET', '/api/access');
+const { text } = await requestRest(config, 'GET', '/api/access');
 process.stdout.write(`${text}\n`);
 process.exit(0);

@@ -1,14 +1,14 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { askRest } from '#cms/schema/testing/ask-rest.ts';
-import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { requestRest } from '#cms/schema/testing/rest-request.ts';
+import { signInAs } from '#cms/schema/testing/test-users.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: sales makes requests that return no message.
  * Prints the resulting audit entries as lines of JSON.
  */
 const payload = await getPayload({ config });
-const { token, user } = await signedInAs(payload, 'sales');
+const { token, user } = await signInAs(payload, 'sales');
 await payload.create({
   collection: 'contact-messages',
   data: { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com', status: 'new' },
@@ -22,7 +22,7 @@ const ASKED = [
 ] as const;
 for (const [method, path] of ASKED) {
   const body = method === 'PATCH' ? { status: 'none' } : undefined;
-  const { status, text } = await askRest(config, method, path, { token, ...(body && { body }) });
+  const { status, text } = await requestRest(config, method, path, { token, ...(body && { body }) });
   process.stdout.write(`${JSON.stringify([status, JSON.parse(text).docs])}\n`);
 }
 const { docs } = await payload.find({

@@ -4,7 +4,7 @@ import { getPayload, handleEndpoints } from 'payload';
 import * as v from 'valibot';
 import { currentRequest } from '#cms/base/log/current-request.ts';
 import config from '#cms/schema/payload.config.ts';
-import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { signInAs } from '#cms/schema/testing/test-users.ts';
 import { generateRowId } from '../../fields/field-rows.ts';
 import { createSession, type EditingSession } from '../merging/editing-session.ts';
 import { type Choice, mergeStates, pathKey } from '../merging/merge-states.ts';
@@ -274,7 +274,7 @@ class Writer {
 
 const people = await Promise.all(
   (['editor', 'editor', 'translator'] as const).map(async (role, at) => {
-    const { token } = await signedInAs(payload, role);
+    const { token } = await signInAs(payload, role);
     return new Writer(`${role}-${at}`, role === 'editor' ? 'en' : 'de', token, drawing(seed + at));
   }),
 );

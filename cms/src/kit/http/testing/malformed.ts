@@ -1,14 +1,14 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { askRest } from '#cms/schema/testing/ask-rest.ts';
-import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { requestRest } from '#cms/schema/testing/rest-request.ts';
+import { signInAs } from '#cms/schema/testing/test-users.ts';
 
 /*
  * Runs in a separate process on the database from the environment: an administrator sends malformed queries and
  * documents. Prints a line of JSON for each answer.
  */
 const payload = await getPayload({ config });
-const { token, user } = await signedInAs(payload, 'admin');
+const { token, user } = await signInAs(payload, 'admin');
 const written = { depth: 0, locale: 'en', overrideAccess: true } as const;
 const post = await payload.create({ collection: 'posts', draft: true, data: { title: 'A' }, ...written });
 const page = await payload.create({ collection: 'pages', draft: true, data: { title: 'A', segment: 'a' }, ...written });
@@ -51,7 +51,7 @@ await tell('POST', '/api/globals/words?draft=true');
 await tell('PATCH', `/api/posts/${post.id}?draft=true&locale=en`, { date: '2026-06-15', image: null, title: 'B' });
 
 async function tell(method: 'GET' | 'PATCH' | 'POST', path: string, body?: object): Promise<void> {
-  const { status, text } = await askRest(config, method, path, { token, ...(body && { body }) });
+  const { status, text } = await requestRest(config, method, path, { token, ...(body && { body }) });
   const said = status === 200 ? '' : JSON.parse(text).errors[0].message;
   process.stdout.write(`${JSON.stringify([status, said])}\n`);
 }

@@ -4,22 +4,26 @@ import { getTranslation } from '@payloadcms/translations';
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { PLANNABLE, type Plannable } from '../../schedule/planned.ts';
-import { askAboutSite, type CheckedBatch } from './ask-checks.ts';
-import { CHECK_WORDS as WORDS } from './check-words.ts';
+import { PLANNABLE, type Plannable } from '../../schedule/plan-jobs.ts';
+import { type CheckedBatch, requestSiteCheck } from './check-requests.ts';
+import { CHECK_TEXTS as WORDS } from './check-texts.ts';
 
 /** Documents that are listed: an editor who has fixed these checks again. */
 const MOST_LISTED = 200;
 
-type Listed = CheckedBatch['checked'][number] & { readonly collection: Plannable };
+type ListedDocument = CheckedBatch['checked'][number] & { readonly collection: Plannable };
 
 /** Checks everything published, batch after batch, until the list is full. */
-async function look(api: string, onFound: (found: readonly Listed[]) => void, signal: AbortSignal): Promise<boolean> {
+async function checkSite(
+  api: string,
+  onFound: (found: readonly ListedDocument[]) => void,
+  signal: AbortSignal,
+): Promise<boolean> {
   let listed = 0;
   for (const collection of PLANNABLE) {
     let after: number | null = 0;
     while (after !== null && listed < MOST_LISTED) {
-      const batch: CheckedBatch | null = await askAboutSite(api, collection, after);
+      const batch: CheckedBatch | null = await requestSiteCheck(api, collection, after);
       if (signal.aborted) return true;
       if (batch === null) return false;
       listed += batch.checked.length;
@@ -35,7 +39,7 @@ export function AttentionList() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
-  const [found, setFound] = useState<readonly Listed[]>([]);
+  const [found, setFound] = useState<readonly ListedDocument[]>([]);
   const [state, setState] = useState<'checking' | 'done' | 'failed'>('checking');
   const [round, setRound] = useState(0);
   const api = config.routes.api;
@@ -44,8 +48,8 @@ export function AttentionList() {
     (signal: AbortSignal) => {
       setFound([]);
       setState('checking');
-      const add = (more: readonly Listed[]) => setFound((before) => [...before, ...more]);
-      void look(api, add, signal).then((isDone) => {
+      const add = (more: readonly ListedDocument[]) => setFound((before) => [...before, ...more]);
+      void checkSite(api, add, signal).then((isDone) => {
         if (!signal.aborted) setState(isDone ? 'done' : 'failed');
       });
     },

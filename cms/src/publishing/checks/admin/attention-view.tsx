@@ -3,7 +3,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { AdminPage } from '#cms/kit/admin/admin-page.tsx';
 import { AttentionList } from './attention-list.tsx';
-import { CHECK_WORDS as WORDS } from './check-words.ts';
+import { CHECK_TEXTS as WORDS } from './check-texts.ts';
 
 /** The admin page of published documents that need attention. */
 export function AttentionView(view: AdminViewServerProps) {

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { openField } from '#cms/kit/admin/field-focus.ts';
 import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
-import type { ShownFinding } from './ask-checks.ts';
-import { CHECK_WORDS as WORDS } from './check-words.ts';
-import { FindingList } from './finding-list.tsx';
+import type { ShownResult } from './check-requests.ts';
+import { CheckResultList } from './check-result-list.tsx';
+import { CHECK_TEXTS as WORDS } from './check-texts.ts';
 import { useFormCheck } from './use-form-check.ts';
 
 /**
@@ -20,7 +20,7 @@ export function CheckPanel() {
   const reader = readerLanguage(useTranslation().i18n);
   const check = useFormCheck();
   const { lastUpdateTime } = useDocumentInfo();
-  const [findings, setFindings] = useState<readonly ShownFinding[] | null>();
+  const [findings, setFindings] = useState<readonly ShownResult[] | null>();
 
   const look = useCallback(() => {
     setFindings(undefined);
@@ -54,7 +54,7 @@ export function CheckPanel() {
       <p role="status" style={{ margin: '8px 0' }}>
         {state?.[reader]}
       </p>
-      <FindingList findings={findings ?? []} open={(path) => void openField(path)} />
+      <CheckResultList findings={findings ?? []} open={(path) => void openField(path)} />
       <div style={{ marginBlockEnd: 24 }}>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={look}>
           {WORDS.check[reader]}

@@ -4,16 +4,16 @@ import { ConfirmationModal, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { openField, waitForRender } from '#cms/kit/admin/field-focus.ts';
-import type { ShownFinding } from './ask-checks.ts';
-import { CHECK_WORDS as WORDS } from './check-words.ts';
-import { FindingList } from './finding-list.tsx';
+import type { ShownResult } from './check-requests.ts';
+import { CheckResultList } from './check-result-list.tsx';
+import { CHECK_TEXTS as WORDS } from './check-texts.ts';
 
 /** Findings that the question names; the panel beside the form lists all. */
-const NAMED = 6;
+const MAX_NAMED = 6;
 
 type Props = {
   /** The findings to ask about; none closes the question. */
-  readonly findings: readonly ShownFinding[];
+  readonly findings: readonly ShownResult[];
   readonly answer: (isWanted: boolean) => void;
 };
 
@@ -35,7 +35,7 @@ export function PublishQuestion({ findings, answer }: Props) {
     void waitForRender().then(() => openField(path));
   }
 
-  const further = findings.length - NAMED;
+  const further = findings.length - MAX_NAMED;
   return (
     <ConfirmationModal
       modalSlug={slug}
@@ -43,7 +43,7 @@ export function PublishQuestion({ findings, answer }: Props) {
       body={
         <div>
           <p>{WORDS.noticed[reader]}</p>
-          <FindingList findings={findings.slice(0, NAMED)} open={open} />
+          <CheckResultList findings={findings.slice(0, MAX_NAMED)} open={open} />
           {further > 0 ? <p>{WORDS.further[reader].replace('{n}', String(further))}</p> : null}
         </div>
       }

@@ -3,10 +3,10 @@
 import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { askAboutForm, type ShownFinding } from './ask-checks.ts';
+import { requestFormCheck, type ShownResult } from './check-requests.ts';
 
 /** Returns a function that checks the form as it is. */
-export function useFormCheck(): () => Promise<readonly ShownFinding[] | null> {
+export function useFormCheck(): () => Promise<readonly ShownResult[] | null> {
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
   const { getData } = useForm();
@@ -14,7 +14,7 @@ export function useFormCheck(): () => Promise<readonly ShownFinding[] | null> {
   const reader = readerLanguage(useTranslation().i18n);
   return useCallback(
     () =>
-      askAboutForm(
+      requestFormCheck(
         config.routes.api,
         { collection: collectionSlug ?? '', id, data: getData(), writtenIn: code },
         reader,

@@ -1,16 +1,16 @@
 import { getPayload } from 'payload';
 import { sessionOf } from '#cms/kit/access/sessions.ts';
 import config from '#cms/schema/payload.config.ts';
-import { editorOf } from '#cms/schema/testing/editor-of.ts';
-import { type DraftGrant, draftToken } from '../draft-token.ts';
-import { grantedDraft } from '../granted-draft.ts';
+import { createEditor } from '#cms/schema/testing/test-users.ts';
+import { type DraftGrant, makeDraftToken } from '../draft-token.ts';
+import { readGrantedDraft } from '../granted-draft.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: what the token of an editor's preview shows during
  * the session, after it has expired, after it was ended, and without a session. Prints one line of JSON.
  */
 const payload = await getPayload({ config });
-const editor = await editorOf(payload);
+const editor = await createEditor(payload);
 const { token } = await payload.login({
   collection: 'users',
   data: { email: editor.email, password: 'paper boat harbour' },
@@ -20,7 +20,7 @@ const session = sessionOf(user);
 if (!session) throw new Error('Nobody has signed in.');
 const grant: DraftGrant = { purpose: 'live', part: 'posts', id: 1, until: Date.now() + 60_000, link: null };
 const shown = async (more: Partial<DraftGrant>) =>
-  grantedDraft(payload, draftToken({ ...grant, ...more }, payload.secret));
+  readGrantedDraft(payload, makeDraftToken({ ...grant, ...more }, payload.secret));
 
 // This post doesn't exist.
 const during = await shown({ session });

@@ -2,19 +2,19 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { formatInZone } from '#cms/base/time-zones.ts';
-import { findPlanned, type Planned } from '../planned.ts';
-import { PLAN_STATES, PLAN_WORDS as WORDS } from './plan-words.ts';
+import { findPlans, type PlannedChange } from '../plan-jobs.ts';
+import { PLAN_STATES, PLAN_TEXTS as WORDS } from './plan-texts.ts';
 
 /** Plans that are looked up for a list; all others are later. */
-const MOST = 500;
+const MAX_PLANS = 500;
 
 /** Cached for all rows of a list. */
-const plans = cache((payload: Payload) => findPlanned(payload, { limit: MOST }));
+const readPlans = cache((payload: Payload) => findPlans(payload, { limit: MAX_PLANS }));
 
 /** The next planned change of a document, in its list. */
 export async function PlanCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
-  const isIts = ({ collection, document }: Planned) => collection === collectionSlug && document === rowData?.id;
-  const next = (await plans(payload)).find(isIts);
+  const isIts = ({ collection, document }: PlannedChange) => collection === collectionSlug && document === rowData?.id;
+  const next = (await readPlans(payload)).find(isIts);
   if (!next) return null;
   const reader = readerLanguage(i18n);
   const zone = payload.config.admin.timezones.defaultTimezone ?? 'UTC';

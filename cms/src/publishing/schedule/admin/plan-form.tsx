@@ -6,7 +6,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { moveToZone } from '#cms/base/time-zones.ts';
 import { useBrowserZone } from '#cms/kit/admin/use-browser-zone.ts';
 import { LabelledDate } from '#cms/kit/dates/labelled-date.tsx';
-import { PLAN_WORDS as WORDS } from './plan-words.ts';
+import { PLAN_TEXTS as WORDS } from './plan-texts.ts';
 
 /** In the style of the admin's fields. */
 const SELECT = {

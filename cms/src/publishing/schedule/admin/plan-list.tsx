@@ -3,11 +3,11 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { formatInZone } from '#cms/base/time-zones.ts';
-import type { ShownPlan } from '../shown-plans.ts';
-import { PLAN_STATES, PLAN_WORDS as WORDS } from './plan-words.ts';
+import type { PlanEntry } from '../plan-entries.ts';
+import { PLAN_STATES, PLAN_TEXTS as WORDS } from './plan-texts.ts';
 
 type PlanListProps = {
-  readonly plans: readonly ShownPlan[];
+  readonly plans: readonly PlanEntry[];
   readonly zone: string;
   readonly mayPlan: boolean;
   readonly onCancel: (id: number) => void;

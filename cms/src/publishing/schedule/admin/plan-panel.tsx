@@ -5,11 +5,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
-import type { ShownPlan } from '../shown-plans.ts';
-import { askPlans } from './ask-plans.ts';
+import type { PlanEntry } from '../plan-entries.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
-import { PLAN_WORDS as WORDS } from './plan-words.ts';
+import { requestPlans } from './plan-requests.ts';
+import { PLAN_TEXTS as WORDS } from './plan-texts.ts';
 
 /** The panel beside a document: its plans, their planners, and the form for a new one. */
 export function PlanPanel() {
@@ -18,14 +18,14 @@ export function PlanPanel() {
   const { code } = useLocale();
   const mayPlan = hasRole(useAuth().user, 'editor');
   const reader = readerLanguage(useTranslation().i18n);
-  const [plans, setPlans] = useState<readonly ShownPlan[]>([]);
+  const [plans, setPlans] = useState<readonly PlanEntry[]>([]);
   const [said, setSaid] = useState('');
   const path = `${config.routes.api}/planned`;
   const home = config.admin.timezones.defaultTimezone ?? 'UTC';
 
   const ask = useCallback(
-    async (asked: Parameters<typeof askPlans>[0], done: string) => {
-      const told = await askPlans(asked, reader, WORDS.failed[reader]);
+    async (asked: Parameters<typeof requestPlans>[0], done: string) => {
+      const told = await requestPlans(asked, reader, WORDS.failed[reader]);
       if ('problem' in told) setSaid(told.problem);
       else {
         setPlans(told.plans);

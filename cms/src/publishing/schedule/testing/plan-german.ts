@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { askRest } from '#cms/schema/testing/ask-rest.ts';
-import { signedInAs } from '#cms/schema/testing/signed-in.ts';
-import { findPlanned, openOf } from '../planned.ts';
+import { requestRest } from '#cms/schema/testing/rest-request.ts';
+import { signInAs } from '#cms/schema/testing/test-users.ts';
+import { findPlans, matchOpenPlans } from '../plan-jobs.ts';
 
 /*
  * Runs in its own process, on its own database: a page with German texts only is planned from its forms. Prints the
  * editor's answers and the page's states, each as a line of JSON.
  */
 const payload = await getPayload({ config });
-const { token } = await signedInAs(payload, 'editor');
+const { token } = await signInAs(payload, 'editor');
 const tell = (told: unknown) => process.stdout.write(`${JSON.stringify(told)}\n`);
 const { id } = await payload.create({
   collection: 'pages',
@@ -23,12 +23,12 @@ const { id } = await payload.create({
 
 async function plan(written_in: 'en' | 'de', time: object): Promise<readonly [number, string]> {
   const body = { collection: 'pages', id, timezone: 'Europe/Berlin', written_in, ...time };
-  const { status, text } = await askRest(config, 'POST', '/api/planned', { token, body });
+  const { status, text } = await requestRest(config, 'POST', '/api/planned', { token, body });
   return [status, status === 200 ? '' : text];
 }
 /** Runs due jobs until the plan is done or has failed; returns the page's state, and the plan's error. */
 async function becomes(): Promise<readonly unknown[]> {
-  const open = () => findPlanned(payload, { where: openOf('pages', id), limit: 1 });
+  const open = () => findPlans(payload, { where: matchOpenPlans('pages', id), limit: 1 });
   let [plan] = await open();
   for (let tries = 0; tries < 100 && plan && plan.state !== 'failed'; tries += 1) {
     await payload.jobs.run({ queue: 'default' });
@@ -46,6 +46,6 @@ tell(await becomes());
 tell(await plan('de', { unpublish_at: soon() }));
 tell(await becomes());
 tell(await plan('de', { publish_at: soon() }));
-await askRest(config, 'PATCH', `/api/pages/${id}?locale=de&draft=true`, { token, body: { title: '' } });
+await requestRest(config, 'PATCH', `/api/pages/${id}?locale=de&draft=true`, { token, body: { title: '' } });
 tell(await becomes());
 process.exit(0);

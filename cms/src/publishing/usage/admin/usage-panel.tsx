@@ -18,9 +18,9 @@ const DRAFT: LocalText = { en: 'draft', de: 'Entwurf' };
 const MORE: LocalText = { en: 'and {n} more', de: 'und {n} weitere' };
 
 /** Referrers that are listed; of the rest only the number is shown. */
-const LISTED = 12;
+const MAX_LISTED = 12;
 
-const answered = v.object({
+const responseSchema = v.object({
   users: v.array(
     v.object({
       kind: v.picklist(['collection', 'global']),
@@ -31,7 +31,7 @@ const answered = v.object({
     }),
   ),
 });
-type Users = v.InferOutput<typeof answered>['users'];
+type Referrers = v.InferOutput<typeof responseSchema>['users'];
 
 /** The panel beside a document: its referrers, each with a link. */
 export function UsagePanel() {
@@ -40,12 +40,12 @@ export function UsagePanel() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
-  const [users, setUsers] = useState<Users | null>();
+  const [users, setUsers] = useState<Referrers | null>();
 
   useEffect(() => {
     if (id === undefined) return;
     const asking = new AbortController();
-    getJson(`${config.routes.api}/${collectionSlug}/${id}/usage`, answered, asking.signal).then((found) => {
+    getJson(`${config.routes.api}/${collectionSlug}/${id}/usage`, responseSchema, asking.signal).then((found) => {
       if (!asking.signal.aborted) setUsers(found?.users ?? null);
     });
     return () => asking.abort();
@@ -61,7 +61,7 @@ export function UsagePanel() {
     <SidebarPanel title={TITLE[reader]}>
       {state ? <p role="status">{state[reader]}</p> : null}
       <ul style={{ margin: '8px 0', paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
-        {users?.slice(0, LISTED).map((user) => (
+        {users?.slice(0, MAX_LISTED).map((user) => (
           <li key={`${user.slug}/${user.id}`}>
             <a href={`${config.routes.admin}/${user.kind}s/${user.slug}${user.id === null ? '' : `/${user.id}`}`}>
               {[labelOf(user.slug), user.title].filter(Boolean).join(': ')}
@@ -70,7 +70,9 @@ export function UsagePanel() {
           </li>
         ))}
       </ul>
-      {users && users.length > LISTED ? <p>{MORE[reader].replace('{n}', String(users.length - LISTED))}</p> : null}
+      {users && users.length > MAX_LISTED ? (
+        <p>{MORE[reader].replace('{n}', String(users.length - MAX_LISTED))}</p>
+      ) : null}
     </SidebarPanel>
   );
 }

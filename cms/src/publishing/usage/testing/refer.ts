@@ -1,7 +1,7 @@
 import { createLocalReq, getPayload } from 'payload';
 import { linkTo, richText } from '#cms/content/wire/testing/content.ts';
 import config from '#cms/schema/payload.config.ts';
-import { findReferrers } from '../find-referrers.ts';
+import { findReferrers } from '../referrers.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: pages, posts and projects refer to reviews and posts,

@@ -1,13 +1,13 @@
 import { getPayload } from 'payload';
 import config from '../../payload.config.ts';
-import { editorOf } from '../../testing/editor-of.ts';
+import { createEditor } from '../../testing/test-users.ts';
 
 /*
  * Runs in its own process, on the data folder of the environment: an editor creates and saves a position with a date of
  * posting, which an import may set. Prints the stored dates as a line of JSON.
  */
 const payload = await getPayload({ config });
-const user = await editorOf(payload);
+const user = await createEditor(payload);
 const as = { collection: 'jobs', user, depth: 0, overrideAccess: false } as const;
 const posted = '2020-01-01T12:00:00.000Z';
 const made = await payload.create({ ...as, draft: true, data: { title: 'Tester', posted } });

@@ -9,7 +9,7 @@ import { hasRole } from '#cms/kit/access/roles.ts';
 import { send } from '#cms/kit/admin/cms-requests.ts';
 import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
 
-const WORDS = {
+const TEXTS = {
   title: { en: 'In the menu', de: 'Im Menü' },
   nowhere: { en: 'This page isn’t in the menu.', de: 'Diese Seite steht nicht im Menü.' },
   under: { en: 'Place in the menu', de: 'Stelle im Menü' },
@@ -29,28 +29,28 @@ const WORDS = {
   },
 } as const satisfies Record<string, LocalText>;
 
-const names = v.array(v.string());
-const answered = v.object({
-  at: v.array(v.object({ names })),
-  places: v.array(v.object({ column: v.string(), names, isFull: v.boolean() })),
+const namesSchema = v.array(v.string());
+const responseSchema = v.object({
+  at: v.array(v.object({ names: namesSchema })),
+  places: v.array(v.object({ column: v.string(), names: namesSchema, isFull: v.boolean() })),
 });
-type Told = v.InferOutput<typeof answered>;
+type MenuState = v.InferOutput<typeof responseSchema>;
 
 /**
  * Returns a page's place in the menu for users who may change it, the last message, and the function that changes it.
  */
-function useMenuOf(id: number | string | undefined, mayChange: boolean) {
+function usePageMenu(id: number | string | undefined, mayChange: boolean) {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<MenuState | null>(null);
   const [said, setSaid] = useState('');
   const path = `${config.routes.api}/pages/${id}/menu`;
 
   const ask = useCallback(
     async (method: 'GET' | 'POST' | 'DELETE', done: string, body?: object) => {
-      const failed = WORDS.failed[reader];
+      const failed = TEXTS.failed[reader];
       const got = await send({ method, path, ...(body && { body }) }, reader, failed);
-      const read = 'body' in got ? v.safeParse(answered, got.body) : null;
+      const read = 'body' in got ? v.safeParse(responseSchema, got.body) : null;
       if (read?.success) setTold(read.output);
       setSaid(read?.success ? done : 'problem' in got ? got.problem : failed);
     },
@@ -68,16 +68,16 @@ export function MenuPanel() {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
   const mayChange = hasRole(useAuth().user, 'editor');
-  const { told, said, ask } = useMenuOf(id, mayChange);
+  const { told, said, ask } = usePageMenu(id, mayChange);
   const [column, setColumn] = useState('');
   if (id === undefined || !mayChange) return null;
   const isIn = told !== null && told.at.length > 0;
   const options = (told?.places ?? []).map((place) => ({
     value: place.column,
-    label: `${place.names.join(' › ')}${place.isFull ? ` (${WORDS.full[reader]})` : ''}`,
+    label: `${place.names.join(' › ')}${place.isFull ? ` (${TEXTS.full[reader]})` : ''}`,
   }));
   return (
-    <SidebarPanel title={WORDS.title[reader]}>
+    <SidebarPanel title={TEXTS.title[reader]}>
       {told === null ? null : isIn ? (
         <>
           <ul style={{ margin: 0, paddingInlineStart: 18 }}>
@@ -85,17 +85,17 @@ export function MenuPanel() {
               <li key={place.names.join(' ')}>{place.names.join(' › ')}</li>
             ))}
           </ul>
-          <Button buttonStyle="secondary" size="small" onClick={() => void ask('DELETE', WORDS.is_out[reader])}>
-            {WORDS.take[reader]}
+          <Button buttonStyle="secondary" size="small" onClick={() => void ask('DELETE', TEXTS.is_out[reader])}>
+            {TEXTS.take[reader]}
           </Button>
         </>
       ) : (
         <>
-          <p style={{ margin: '0 0 8px' }}>{WORDS.nowhere[reader]}</p>
+          <p style={{ margin: '0 0 8px' }}>{TEXTS.nowhere[reader]}</p>
           <SelectInput
             path="menu_place"
             name="menu_place"
-            label={WORDS.under[reader]}
+            label={TEXTS.under[reader]}
             options={options}
             value={column}
             onChange={(one) => setColumn(Array.isArray(one) ? '' : String(one?.value ?? ''))}
@@ -104,16 +104,16 @@ export function MenuPanel() {
             buttonStyle="secondary"
             size="small"
             disabled={column === ''}
-            onClick={() => void ask('POST', WORDS[hasPublishedDoc ? 'is_in' : 'will_be_in'][reader], { column })}
+            onClick={() => void ask('POST', TEXTS[hasPublishedDoc ? 'is_in' : 'will_be_in'][reader], { column })}
           >
-            {WORDS.put[reader]}
+            {TEXTS.put[reader]}
           </Button>
         </>
       )}
       <p role="status" style={{ margin: '8px 0' }}>
         {said}
       </p>
-      <a href={`${config.routes.admin}/globals/navigation`}>{WORDS.all[reader]}</a>
+      <a href={`${config.routes.admin}/globals/navigation`}>{TEXTS.all[reader]}</a>
     </SidebarPanel>
   );
 }

@@ -1,14 +1,14 @@
 import { commitTransaction, createLocalReq, getPayload, initTransaction, type PayloadRequest } from 'payload';
 import { isPostgres } from '#cms/storage/database/database-kind.ts';
 import config from '../../payload.config.ts';
-import { editorOf } from '../../testing/editor-of.ts';
+import { createEditor } from '../../testing/test-users.ts';
 
 /*
  * Runs in its own process, on the database of the environment: a page is added to the menu while a colleague saves a
  * draft of it. Prints for each case, as a line of JSON, the editor's answer and the menu then.
  */
 const payload = await getPayload({ config });
-const user = await editorOf(payload);
+const user = await createEditor(payload);
 const written = { locale: 'en', depth: 0, overrideAccess: true } as const;
 
 function menuOf(label: string) {

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 import config from '#cms/schema/payload.config.ts';
-import { keepForDocument } from '#cms/translation/kept-translations.ts';
+import { storeForDocument } from '#cms/translation/state-updates.ts';
 import { lockJob } from '../row-locks.ts';
 import { runInTransaction } from '../transaction.ts';
 
@@ -44,12 +44,12 @@ const before = await waiting();
 const keep = () => ({ agreed: {}, waiting_en: 70, waiting_de: 70, outdated_en: 70, outdated_de: 70 });
 const { updateVersion } = payload.db;
 payload.db.updateVersion = () => Promise.reject(new Error('disk full'));
-const outcome = await keepForDocument(payload, 'posts', post.id, keep).then(
+const outcome = await storeForDocument(payload, 'posts', post.id, keep).then(
   () => 'kept',
   () => 'refused',
 );
 tell('version fails', outcome, (await waiting()) === before);
 payload.db.updateVersion = updateVersion;
-await keepForDocument(payload, 'posts', post.id, keep);
+await storeForDocument(payload, 'posts', post.id, keep);
 tell('all is well', await waiting());
 process.exit(0);

@@ -9,12 +9,12 @@ const CONFIG = import.meta.resolve('#cms/schema/payload.config.ts');
 registerHooks({
   resolve: (specifier, context, next) => next(specifier === '@payload-config' ? CONFIG : specifier, context),
 });
-const [health, metrics, { payload }] = await Promise.all([
+const [health, metrics, { getProcessPayload }] = await Promise.all([
   import('#cms/app/healthz/route.ts'),
   import('#cms/app/metrics/route.ts'),
-  import('#cms/schema/payload.ts'),
+  import('#cms/schema/process-payload.ts'),
 ]);
-const { db } = await payload();
+const { db } = await getProcessPayload();
 
 async function tell(): Promise<void> {
   const { status } = await health.GET();

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { askRest } from '#cms/schema/testing/ask-rest.ts';
-import { signedInAs } from '#cms/schema/testing/signed-in.ts';
+import { requestRest } from '#cms/schema/testing/rest-request.ts';
+import { signInAs } from '#cms/schema/testing/test-users.ts';
 
 /*
  * Runs in its own process, on its own database: a translator gives a published page another address in their language.
@@ -14,9 +14,9 @@ const { id } = await payload.create({
   data: { title: 'Laternen', segment: 'laternen', page_key: 'page', _status: 'published' },
   ...written,
 });
-const { token } = await signedInAs(payload, 'translator');
+const { token } = await signInAs(payload, 'translator');
 const body = { title: 'Lampen', segment: 'lampen', _status: 'published' };
-const { status } = await askRest(config, 'PATCH', `/api/pages/${id}?locale=de`, { token, body });
+const { status } = await requestRest(config, 'PATCH', `/api/pages/${id}?locale=de`, { token, body });
 const { totalDocs } = await payload.count({ collection: 'redirects', overrideAccess: true });
 process.stdout.write(`${JSON.stringify([status, totalDocs])}\n`);
 process.exit(0);

@@ -2,7 +2,7 @@ import { MOST_REDIRECTS } from '@kontorwerk/contract/address/redirects';
 import { createLocalReq, getPayload } from 'payload';
 import * as v from 'valibot';
 import config from '#cms/schema/payload.config.ts';
-import { editorOf } from '#cms/schema/testing/editor-of.ts';
+import { createEditor } from '#cms/schema/testing/test-users.ts';
 import { importEndpoint } from '../import-endpoint.ts';
 
 /*
@@ -10,7 +10,7 @@ import { importEndpoint } from '../import-endpoint.ts';
  * internal error, and successfully. Prints each answer or error as a line of JSON.
  */
 const payload = await getPayload({ config });
-const user = await editorOf(payload);
+const user = await createEditor(payload);
 
 async function send(query: Record<string, string>): Promise<Response> {
   const req = await createLocalReq({ user }, payload);

@@ -3,9 +3,9 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { pendingSignIn } from '#cms/accounts/pending-sign-in.ts';
-import { payload } from '#cms/schema/payload.ts';
-import { keepContentLanguage } from '#cms/translation/admin/keep-content-language.ts';
+import { readPendingSignIn } from '#cms/accounts/pending-sign-in.ts';
+import { getProcessPayload } from '#cms/schema/process-payload.ts';
+import { keepContentLanguage } from '#cms/translation/admin/content-language.ts';
 import { importMap } from '../importMap.js';
 
 type Props = {
@@ -17,31 +17,31 @@ type Props = {
  * Answers 404 to the page that would make its first visitor the administrator, and to names that Payload would take for
  * pages.
  */
-async function refuseNobodys(params: Props['params']): Promise<void> {
+async function refuseClosedPages(params: Props['params']): Promise<void> {
   const [first = ''] = (await params).segments ?? [];
   if (first === 'create-first-user' || first in Object.prototype) notFound();
 }
 
 /** The title of an admin page. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  await refuseNobodys(params);
+  await refuseClosedPages(params);
   return generatePageMetadata({ config, params, searchParams });
 }
 
 /** Redirects from the sign-in form to the code form while a code is pending, unless the user starts over. */
-async function leadToCode(searchParams: Readonly<Record<string, string | string[]>>): Promise<void> {
+async function redirectToCode(searchParams: Readonly<Record<string, string | string[]>>): Promise<void> {
   // Payload's secret is derived from the setting.
-  const { secret } = await payload();
-  if ('again' in searchParams || !pendingSignIn(await headers(), secret)) return;
+  const { secret } = await getProcessPayload();
+  if ('again' in searchParams || !readPendingSignIn(await headers(), secret)) return;
   const { redirect: next } = searchParams;
   redirect(`/admin/sign-in-code${typeof next === 'string' ? `?redirect=${encodeURIComponent(next)}` : ''}`);
 }
 
 /** Every page of the admin. */
 export default async function Page({ params, searchParams }: Props) {
-  await refuseNobodys(params);
+  await refuseClosedPages(params);
   const { segments } = await params;
-  if (segments?.[0] === 'login') await leadToCode(await searchParams);
-  const visit = { payload: await payload(), headers: await headers(), query: await searchParams };
+  if (segments?.[0] === 'login') await redirectToCode(await searchParams);
+  const visit = { payload: await getProcessPayload(), headers: await headers(), query: await searchParams };
   return keepContentLanguage(visit, () => RootPage({ config, params, searchParams, importMap }));
 }

@@ -1,0 +1,159 @@
+import { deflateSync } from 'node:zlib';
+import { craftedZip, docxOfOnePart, localEntry } from '@kontorwerk/contract/submissions/testing/crafted-zip';
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { inspectResume } from './resume-inspection.ts';
+import { makeEmptyBlocks, makePdfOfOneStream } from './testing/crafted-pdf.ts';
+
+function pdf(...objects: readonly (string | Buffer)[]): Buffer {
+  const parts = objects.map((object, index) =>
+    Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),
+  );
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts, Buffer.from('%%EOF\n')]);
+}
+
+function stream(description: string, content: Buffer): Buffer {
+  const head = `<< ${description} /Length ${content.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream')]);
+}
+
+const objects = (text: string) => stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(text));
+
+test.each([
+  ['nothing of a plain one', [], pdf('<< /Type /Catalog /Pages 2 0 R >>')],
+  ['no action in a place to open it at', [], pdf('<< /Type /Catalog /OpenAction [3 0 R /Fit] >>')],
+  ['JavaScript', ['javascript'], pdf('<< /S /JavaScript /JS (app.alert(1)) >>')],
+  ['JavaScript in another spelling', ['javascript'], pdf('<< /S /Java#53cript /J#53 (app.alert(1)) >>')],
+  ['JavaScript in a compressed stream of objects', ['javascript'], pdf(objects('<< /S /JavaScript /JS 5 0 R >>'))],
+  ['what acts when it is opened', ['open_action'], pdf('<< /Type /Catalog /OpenAction 4 0 R >>')],
+  ['JavaScript beside what looks like a place', ['javascript'], pdf('<< /A (/OpenAction [) /S /JavaScript /B (]) >>')],
+  ['what starts a program', ['launch'], pdf('<< /S /Launch /F (cmd.exe) >>')],
+  ['an embedded file', ['embedded_file'], pdf('<< /Type /EmbeddedFile >>')],
+  ['embedded media', ['rich_media'], pdf('<< /Subtype /RichMedia >>')],
+  ['objects behind what looks like a stream', ['javascript'], pdf('% stream\n', '<< /S /JavaScript >>', '% endstream')],
+  ['an encrypted one', ['encrypted'], pdf('<< /Root 1 0 R /Encrypt 9 0 R >>')],
+  [
+    'a stream of objects that cannot be read',
+    ['unreadable'],
+    pdf(stream('/Type /ObjStm /Filter /LZWDecode', Buffer.from('x'))),
+  ],
+])('of a PDF is told: %s', (_, parts, bytes) => {
+  expect(inspectResume(bytes)).toEqual(parts);
+});
+
+test('short names are not found in the bytes of a picture', () => {
+  expect(inspectResume(pdf(stream('/Subtype /Image', Buffer.from('..\0/JS \0/AA ..', 'latin1'))))).toEqual([]);
+});
+
+/** By default so long that a search with backtracking would exceed a test's timeout. */
+const repeated = (text: string, length = 4_000_000) => text.repeat(length / text.length);
+
+test.each([
+  ['streams that never end', [], 'stream\n'],
+  ['streams of objects that nothing describes', ['unreadable'], '/ObjStm'],
+  ['streams of objects that never end', ['unreadable'], '/ObjStm /Filter stream\n'],
+  ['places that never end', [], '/OpenAction ['],
+])('a PDF of %s is read as fast as any', (_, parts, text) => {
+  expect(inspectResume(pdf(repeated(text)))).toEqual(parts);
+});
+
+test('more streams of objects than any resume has are not passed over', () => {
+  expect(inspectResume(pdf(repeated('/ObjStm ', 8_000), objects('<< /S /JavaScript >>')))).toContain('unreadable');
+});
+
+test('a stream is inflated once, whatever number of names it has', () => {
+  const start = process.cpuUsage();
+  expect(inspectResume(makePdfOfOneStream(490, makeEmptyBlocks(1_000_000)))).toEqual([]);
+  expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
+});
+
+test('streams that unpack to nothing are bounded by their own length', () => {
+  expect(inspectResume(makePdfOfOneStream(1, makeEmptyBlocks(5_000_000)))).toEqual(['unreadable']);
+  const several = Array.from({ length: 3 }, () => makePdfOfOneStream(1, makeEmptyBlocks(3_900_000)));
+  expect(inspectResume(Buffer.concat(several.slice(0, 2)))).toEqual([]);
+  expect(inspectResume(Buffer.concat(several))).toEqual(['unreadable']);
+});
+
+test('a bomb is given up', () => {
+  const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024));
+  expect(inspectResume(pdf(stream('/Type /ObjStm /Filter /FlateDecode', bomb)))).toEqual(['unreadable']);
+});
+
+const TYPES =
+  '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+
+function docx(files: Readonly<Record<string, string>> = {}): Buffer {
+  const all = { '[Content_Types].xml': TYPES, 'word/document.xml': '<w:document/>', ...files };
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, Buffer.from(text)]))));
+}
+
+/** A relationship part of empty deflate blocks. */
+function emptyRelation(length: number): Buffer {
+  const packed = makeEmptyBlocks(length).subarray(2);
+  const name = 'word/_rels/a.rels';
+  return craftedZip(localEntry(name, packed), [{ name, at: 0, packedBytes: packed.length, claimedBytes: 1 }]);
+}
+
+const relation = (type: string, mode: string) =>
+  `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://evil.example/x" TargetMode="${mode}"/></Relationships>`;
+
+test.each([
+  ['nothing of a plain one', [], docx()],
+  ['macros', ['macros'], docx({ 'word/vbaProject.bin': 'x' })],
+  [
+    'macros by their type',
+    ['macros'],
+    docx({ '[Content_Types].xml': TYPES.replace('wordprocessingml.document', 'ms-word.document.macroEnabled') }),
+  ],
+  [
+    'macros behind a blank line',
+    ['macros'],
+    Buffer.concat([Buffer.from('\ufeff\r\n'), docx({ 'word/vbaProject.bin': 'x' })]),
+  ],
+  ['ActiveX', ['activex'], docx({ 'word/activeX/activeX1.xml': '<x/>' })],
+  ['an embedded file', ['embedded_file'], docx({ 'word/embeddings/oleObject1.bin': 'x' })],
+  [
+    'a template from elsewhere',
+    ['external'],
+    docx({ 'word/_rels/settings.xml.rels': relation('attachedTemplate', 'External') }),
+  ],
+  ['a picture from elsewhere', ['external'], docx({ 'word/_rels/document.xml.rels': relation('image', 'External') })],
+  [
+    'a template from elsewhere, in another spelling',
+    ['external'],
+    docx({ 'word/_rels/a.rels': `<r:Relationship A=">" Type = 'x/attachedTemplate' TargetMode='External'/>` }),
+  ],
+  ['a relation in UTF-16', ['unreadable'], docx({ 'word/_rels/a.rels': '<\0R\0e\0l\0' })],
+  ['no harm in a link', [], docx({ 'word/_rels/document.xml.rels': relation('hyperlink', 'External') })],
+  [
+    'no harm in its own template',
+    [],
+    docx({ 'word/_rels/settings.xml.rels': relation('attachedTemplate', 'Internal') }),
+  ],
+  ['an archive that cannot be read', ['unreadable'], docx().subarray(0, 60)],
+  ['an archive of one part under many names', ['unreadable'], docxOfOnePart(60, 5_000_000)],
+  ['a relation far longer than it says', ['unreadable'], docxOfOnePart(1, 5_000_000, 'word/_rels/a.rels')],
+  ['a long relation that unpacks to nothing', ['unreadable'], emptyRelation(3_000_000)],
+])('of a DOCX is told: %s', (_, parts, bytes) => {
+  expect(inspectResume(bytes)).toEqual(parts);
+});
+
+test('relations that never end are read as fast as any', () => {
+  const endless = repeated('<Relationship ', 1_000_000);
+  const parts = Array.from({ length: 8 }, (_, number) => [`word/_rels/${number}.rels`, endless] as const);
+  expect(inspectResume(docx(Object.fromEntries(parts)))).toEqual([]);
+});
+
+function doc(...streams: readonly string[]): Buffer {
+  const names = streams.map((name) => Buffer.from(`${name}\0`, 'utf16le'));
+  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), ...names]);
+}
+
+test.each([
+  ['nothing of a plain one', [], doc('WordDocument')],
+  ['nothing of the word in its text', [], doc('WordDocument', 'I like Macros a lot')],
+  ['macros', ['macros'], doc('WordDocument', 'Macros', '_VBA_PROJECT')],
+  ['an embedded file', ['embedded_file'], doc('WordDocument', 'ObjectPool')],
+])('of a DOC is told: %s', (_, parts, bytes) => {
+  expect(inspectResume(bytes)).toEqual(parts);
+});

@@ -1,0 +1,15 @@
+/** The collections with previews of drafts. */
+export const PREVIEWED_COLLECTIONS = ['pages', 'projects', 'posts', 'jobs'] as const;
+export type PreviewedCollection = (typeof PREVIEWED_COLLECTIONS)[number];
+
+/** The globals with previews of drafts. */
+export const PREVIEWED_GLOBALS = ['site-settings', 'navigation', 'words'] as const;
+
+/** All parts of the content with previews of drafts. */
+export const PREVIEWED_PARTS = [...PREVIEWED_COLLECTIONS, ...PREVIEWED_GLOBALS] as const;
+export type PreviewedPart = (typeof PREVIEWED_PARTS)[number];
+
+/** Whether documents of a collection have previews of drafts. */
+export function isPreviewedCollection(slug: string): slug is PreviewedCollection {
+  return PREVIEWED_COLLECTIONS.some((known) => known === slug);
+}

@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { titlesOf } from '#cms/kit/admin/document-titles.ts';
+import type { PlannedChange } from './plan-jobs.ts';
+import { translateFailure } from './publish-failures.ts';
+
+/** A plan as editors see it. */
+export type PlanEntry = Pick<PlannedChange, 'id' | 'type' | 'collection' | 'document' | 'at' | 'state'> & {
+  readonly title: string;
+  /** The planner's address. */
+  readonly by: string;
+  readonly problem: string;
+};
+
+async function readPlanners(
+  { payload }: PayloadRequest,
+  planned: readonly PlannedChange[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = planned.flatMap(({ by }) => by ?? []);
+  if (ids.length === 0) return new Map();
+  const where = { id: { in: ids } };
+  const { docs } = await payload.find({
+    collection: 'users',
+    where,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return new Map(docs.map(({ id, email }) => [id, email]));
+}
+
+/** Adds titles and planners' addresses to plans. */
+export async function describePlans(
+  req: PayloadRequest,
+  planned: readonly PlannedChange[],
+): Promise<readonly PlanEntry[]> {
+  const reader = readerLanguage(req.i18n);
+  const [titleOf, planners] = await Promise.all([titlesOf(req.payload, planned, reader), readPlanners(req, planned)]);
+  return planned.map(({ id, type, collection, document, at, state, by, problem }) => ({
+    ...{ id, type, collection, document, at, state },
+    title: titleOf({ collection, document }),
+    by: (by !== null && planners.get(by)) || '',
+    problem: translateFailure(problem)[reader],
+  }));
+}

@@ -1,0 +1,173 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
+import { answerError, answerJson, restrictToWriters } from '#cms/kit/http/admin-answers.ts';
+import { isLinkedCollection } from '#cms/kit/links/reference.ts';
+import { findReferences, formatReference, listLinkPaths, listReferencePaths } from './references.ts';
+import { isReferencesField, referencesField } from './stored-references.ts';
+
+/** A document or global that refers to another. */
+export type Referrer = {
+  readonly kind: 'collection' | 'global';
+  readonly slug: CollectionSlug | GlobalSlug;
+  readonly id: number | null;
+  readonly title: string;
+  /** The reference is in a draft only. */
+  readonly isDraft: boolean;
+};
+
+/** Documents of one collection. */
+type Targets = { readonly collection: CollectionSlug; readonly ids: readonly number[] };
+
+/** The referrers of each document. */
+export type Referrers = ReadonlyMap<number, readonly Referrer[]>;
+
+/** Referrers that are read per place: enough for an editor to begin with. */
+const MAX_PER_PLACE = 20;
+
+/** Returns options to read in all languages, whatever the request's is, and in its transaction. */
+function getReadOptions({ transactionID }: PayloadRequest) {
+  return { depth: 0, locale: 'all', fallbackLocale: false, overrideAccess: true, req: { transactionID } } as const;
+}
+
+/** A redirect from a rename is deleted together with its page. */
+const BY_HAND: Where = { by_rename: { not_equals: true } };
+
+/** A query, and the field to read for which targets a document refers to. */
+type ReferenceQuery = { readonly where: Where; readonly field: string };
+
+/** Returns queries for links in columns; a link may have a fragment or a query behind the document's reference. */
+function makeLinkQueries(
+  { flattenedFields }: SanitizedCollectionConfig,
+  { collection, ids }: Targets,
+): readonly ReferenceQuery[] {
+  if (!isLinkedCollection(collection)) return [];
+  const [id, ...others] = ids;
+  const name = id === undefined ? '' : formatReference({ collection, id });
+  return listLinkPaths(flattenedFields).map((path) => {
+    const leadsToOne = [
+      { [path]: { equals: name } },
+      ...['#', '?'].map((rest) => ({ [path]: { contains: name + rest } })),
+    ];
+    const where: Where = others.length === 0 ? { or: leadsToOne } : { [path]: { contains: `${collection}:` } };
+    return { where, field: path };
+  });
+}
+
+/** Returns the queries for a collection's references to others, one indexed query per field. */
+function makeQueries(config: SanitizedCollectionConfig, targets: Targets): readonly ReferenceQuery[] {
+  const { flattenedFields: fields, slug } = config;
+  const { collection, ids } = targets;
+  const columns = listReferencePaths(fields, collection).map((path) => ({
+    where: { [path]: { in: [...ids] } },
+    field: path,
+  }));
+  const names = ids.map((id) => formatReference({ collection, id }));
+  const kept: readonly ReferenceQuery[] = fields.some(isReferencesField)
+    ? [{ where: { [referencesField.name]: { in: names } }, field: referencesField.name }]
+    : makeLinkQueries(config, targets);
+  const places: readonly ReferenceQuery[] = [...columns, ...kept];
+  return slug === 'redirects'
+    ? places.map(({ where, field }) => ({ where: { and: [where, BY_HAND] }, field }))
+    : places;
+}
+
+/** Collects the referrers of each target. */
+class ReferrerCollector {
+  readonly #targets: Targets;
+  readonly #byTarget: ReadonlyMap<number, Map<string, Referrer>>;
+
+  constructor(targets: Targets) {
+    this.#targets = targets;
+    this.#byTarget = new Map(targets.ids.map((id) => [id, new Map<string, Referrer>()]));
+  }
+
+  /** Adds each referrer once; the published one wins over a draft. */
+  add(referrer: Referrer, refersTo: (name: string) => boolean): void {
+    const { collection } = this.#targets;
+    for (const [id, referrers] of this.#byTarget) {
+      const isItself = referrer.slug === collection && referrer.id === id;
+      const key = `${referrer.slug}/${referrer.id}`;
+      if (isItself || referrers.get(key)?.isDraft === false || !refersTo(formatReference({ collection, id }))) continue;
+      referrers.set(key, referrer);
+    }
+  }
+
+  all(): Referrers {
+    return new Map([...this.#byTarget].map(([id, referrers]) => [id, [...referrers.values()]]));
+  }
+}
+
+/**
+ * Adds the referring documents of a collection, published and drafts. Reads only the title and that one field of each,
+ * so that a page with unreadable sections is found too.
+ */
+async function addDocuments(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  targets: Targets,
+  found: ReferrerCollector,
+) {
+  const slug: CollectionSlug = config.slug;
+  const titled = titleField(req.payload, slug);
+  const hasDrafts = Boolean(config.versions?.drafts);
+  for (const { where, field } of makeQueries(config, targets)) {
+    const [part = field] = field.split('.');
+    const select = { [titled]: true, [part]: true, ...(hasDrafts && { _status: true }) };
+    for (const draft of hasDrafts ? [false, true] : [false]) {
+      const { docs } = await req.payload.find({
+        collection: slug,
+        draft,
+        where,
+        select,
+        limit: targets.ids.length === 1 ? MAX_PER_PLACE : 0,
+        pagination: false,
+        showHiddenFields: true,
+        ...getReadOptions(req),
+      });
+      for (const doc of docs) {
+        const isDraft = '_status' in doc && doc._status === 'draft';
+        const title = titleOf({ ...doc }, titled, readerLanguage(req.i18n));
+        const kept = 'references' in doc && Array.isArray(doc.references) ? doc.references : [];
+        const names = new Set<unknown>([...findReferences(config.flattenedFields, doc), ...kept]);
+        found.add({ kind: 'collection', slug, id: Number(doc.id), title, isDraft }, (name) => names.has(name));
+      }
+    }
+  }
+}
+
+/** Adds the referring globals, published and drafts. */
+async function addGlobals(req: PayloadRequest, found: ReferrerCollector): Promise<void> {
+  for (const { slug, flattenedFields, label, versions } of req.payload.globals.config) {
+    const title = getTranslation(label, req.i18n);
+    for (const isDraft of versions?.drafts ? [false, true] : [false]) {
+      const global = await req.payload.findGlobal({ slug, draft: isDraft, ...getReadOptions(req) });
+      const names = findReferences(flattenedFields, global);
+      found.add({ kind: 'global', slug, id: null, title, isDraft }, (name) => names.has(name));
+    }
+  }
+}
+
+/** Finds the referrers of a collection's documents, all in the same queries. */
+export async function findReferrers(req: PayloadRequest, targets: Targets): Promise<Referrers> {
+  const found = new ReferrerCollector(targets);
+  if (targets.ids.length === 0) return found.all();
+  for (const { config } of Object.values(req.payload.collections))
+    if (!config.custom?.isSubmission) await addDocuments(req, config, targets, found);
+  await addGlobals(req, found);
+  return found.all();
+}
+
+/** Returns the referrers of a document. For the roles that write content. */
+export function makeUsageEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
+  return {
+    path: '/:id/usage',
+    method: 'get',
+    handler: restrictToWriters(async (req) => {
+      const id = Number(req.routeParams?.id);
+      if (!Number.isSafeInteger(id)) return answerError(404, 'Not found');
+      return answerJson({ users: (await findReferrers(req, { collection, ids: [id] })).get(id) ?? [] });
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runProgram } from '#cms/schema/testing/run-program.ts';
+
+test('what a translator renames is led to from its old address', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'translators-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const [told] = runProgram('translation/translators/testing/rename.ts', dataDir);
+  expect(told).toEqual([200, 2]);
+});
