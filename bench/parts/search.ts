@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { SEARCH_QUERIES } from '../../e2e/support/search-queries.ts';
-import { createNearestPages } from '../../site/server/search/nearest-pages.ts';
-import { createSearch } from '../../site/server/search/search.ts';
+import { createNearestPages, createSearch } from '../../site/server/search/search.ts';
 import { type Searched, wholePages } from '../../site/server/search/searched-page.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { manyPages, pagesOf } from '../measures/search-pages.ts';

@@ -38,7 +38,7 @@ import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
-import type { RunningFinding } from '../search/finding.ts';
+import type { RunningFinding } from '../search/search.ts';
 import { createStatusRoutes } from '../status/status-routes.ts';
 import type { FormName, Submissions } from '../submissions/submissions.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';

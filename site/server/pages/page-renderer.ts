@@ -5,7 +5,7 @@ import type { ContentSource } from '../../app/content/content-context.ts';
 import type { Rendering, ShownDraft } from '../../app/content/rendering.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
-import type { Finding } from '../search/finding.ts';
+import type { Finding } from '../search/search.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 
 /** The parts of the content that a page may use. */

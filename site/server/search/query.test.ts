@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryWords } from './query.ts';
+import { asksQuestion, queryWords } from './query.ts';
 
 const words = (query: string) => queryWords(query, 'de').map(({ folded }) => folded);
 
@@ -31,4 +31,19 @@ test('the parts of joined words count among the words that are looked for', () =
   expect(parts('online-shop')).toEqual([2]);
   expect(parts('an-be-ve-ge-zu-do-mi-fa-so-la-ti-ut')).toEqual([0]);
   expect(parts('red blue green white online-shop paper-boat')).toEqual([0, 0, 0, 0, 2, 0]);
+});
+
+test.each([
+  ['was kostet ein shop', 'de', true],
+  ['Können wir umziehen', 'de', true],
+  ['shopware kosten?', 'de', true],
+  ['shopware kosten', 'de', false],
+  ['was', 'de', false],
+  ['Über uns', 'de', false],
+  ['how long does it take', 'en', true],
+  ['was kostet ein shop', 'en', false],
+  ['about us', 'en', false],
+  ['', 'en', false],
+] as const)('„%s“ is a question in %s: %s', (query, language, expected) => {
+  expect(asksQuestion(query, language)).toBe(expected);
 });

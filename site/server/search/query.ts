@@ -1,11 +1,17 @@
 import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/content/search';
 import type { Language } from '@kontorwerk/contract/languages';
-import { foldUmlauts, plainWord } from './folding.ts';
+import type { Compound, Vocabulary } from './inverted-index.ts';
 import type { Query } from './ranking.ts';
-import { stemOf } from './stemming.ts';
-import { isStopWord } from './stop-words.ts';
-import { type Token, tokensOf, WORD_MAX } from './tokens.ts';
-import type { Compound, Vocabulary } from './vocabulary.ts';
+import {
+  foldUmlauts,
+  foldWord,
+  isStopWord,
+  plainWord,
+  stemOf,
+  type Token,
+  tokensOf,
+  WORD_MAX,
+} from './text-analysis.ts';
 
 /** The most words of a query; more are a text, not a search. */
 const WORDS_MAX = 8;
@@ -140,4 +146,25 @@ export function partQueries(words: readonly QueryWord[], language: Language, voc
     const parts = vocabulary.knownParts(folded).filter((part) => !isStopWord(part, language));
     return { any: parts.map((part) => look(part, WEIGHT.part)) };
   });
+}
+
+const EN = `are can could do does how is should what when where which who why will`;
+const DE = `brauche brauchen darf dürfen gibt ist kann können lohnt muss müssen sind wann warum was welche welcher welches wem wer
+weshalb wie wieso wieviel wieviele wo woher wohin wozu`;
+
+function listOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/).map(foldWord));
+}
+
+/** The words that questions begin with. */
+const BEGINNINGS: Readonly<Record<Language, ReadonlySet<string>>> = { en: listOf(EN), de: listOf(DE) };
+
+/**
+ * Whether a query is phrased as a question: by a question mark, or by several words of which the first is a question
+ * word.
+ */
+export function asksQuestion(query: string, language: Language): boolean {
+  if (query.trimEnd().endsWith('?')) return true;
+  const [first, ...others] = tokensOf(query);
+  return first !== undefined && others.length > 1 && BEGINNINGS[language].has(foldWord(first.word));
 }

@@ -1,5 +1,4 @@
-import { countOf, documentOf, FIELDS_MAX, fieldOf, type Postings } from './postings.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { countOf, documentOf, FIELDS_MAX, fieldOf, type Postings, type Vocabulary } from './inverted-index.ts';
 
 type TermQuery = {
   readonly term: string;
@@ -20,13 +19,13 @@ export type Query = TermQuery | { readonly any: readonly Query[] } | { readonly 
 export type Meant = ReadonlyMap<string, string>;
 
 /** A document's score, the matched query terms, and a bit for each matched field. */
-export type Hit = { score: number; fields: number; readonly asked: string[] };
+type Hit = { score: number; fields: number; readonly asked: string[] };
 
 /** By the numbers of documents. */
 export type Hits = ReadonlyMap<number, Hit>;
 
 /** The statistics that scores are computed from. */
-export type Measured = {
+type Measured = {
   readonly postings: Postings;
   readonly vocabulary: Vocabulary;
   /** The number of documents. */
@@ -75,7 +74,7 @@ function enterMeant(meant: Map<string, string>, term: string, part: string): voi
 }
 
 /** Merges one hit of a document into another. */
-export function mergeInto(one: Hit, { score, fields, asked }: Hit): void {
+function mergeInto(one: Hit, { score, fields, asked }: Hit): void {
   one.score += score;
   one.fields |= fields;
   for (const term of asked) if (!one.asked.includes(term)) one.asked.push(term);
@@ -147,4 +146,59 @@ export function rank(query: Query, boosts: readonly number[], measured: Measured
   }
 
   return hitsOf(query);
+}
+
+/** The result for several words: the documents that match the most of them. */
+type FoundByWords = { readonly hits: Hits; readonly words: number };
+
+/** @param hitsOfWords the hits of each single word; modified in place */
+export function withMostWords(hitsOfWords: readonly Hits[]): FoundByWords {
+  const all = new Map<number, { readonly hit: Hit; words: number }>();
+  for (const hits of hitsOfWords)
+    for (const [document, hit] of hits) {
+      const known = all.get(document);
+      if (known) {
+        mergeInto(known.hit, hit);
+        known.words += 1;
+      } else all.set(document, { hit, words: 1 });
+    }
+  let most = 0;
+  for (const { words } of all.values()) most = Math.max(most, words);
+  const hits = new Map<number, Hit>();
+  for (const [document, { hit, words }] of all) if (words === most) hits.set(document, hit);
+  return { hits, words: most };
+}
+
+/** The hits of one kind, or of all, with the count of each. */
+type HitsOfKind = { readonly hits: Hits; readonly kinds: ReadonlyMap<string, number> };
+
+/** @param wanted the one kind to keep; all are kept if it is null or has no hits */
+export function ofKind(hits: Hits, kindOf: (document: number) => string, wanted: string | null): HitsOfKind {
+  const kinds = new Map<string, number>();
+  for (const document of hits.keys()) {
+    const kind = kindOf(document);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  if (wanted === null || !kinds.has(wanted)) return { hits, kinds };
+  return { hits: new Map([...hits].filter(([document]) => kindOf(document) === wanted)), kinds };
+}
+
+/** Multiplied by the number of matched query terms. */
+const worth = ({ score, asked }: Hit) => score * asked.length;
+
+/**
+ * Returns the numbers of the best documents, best first; among equals the one found first.
+ *
+ * @param preferenceOf multiplies a document's score
+ */
+export function bestOf(hits: Hits, most: number, preferenceOf: (document: number) => number): readonly number[] {
+  const best: { readonly document: number; readonly worth: number }[] = [];
+  for (const [document, hit] of hits) {
+    const found = { document, worth: worth(hit) * preferenceOf(document) };
+    if (best.length === most && found.worth <= (best.at(-1)?.worth ?? 0)) continue;
+    const after = best.findLastIndex((other) => other.worth >= found.worth);
+    best.splice(after + 1, 0, found);
+    if (best.length > most) best.pop();
+  }
+  return best.map(({ document }) => document);
 }

@@ -1,12 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '@kontorwerk/contract/languages';
-import { bestOf, ofKind, withMostWords } from './best-hits.ts';
-import { createPostings } from './postings.ts';
+import { createPostings, createVocabulary } from './inverted-index.ts';
 import { partQueries, type QueryWord, wordQueries } from './query.ts';
-import { type Meant, type Query, rank } from './ranking.ts';
-import { wordsOf } from './tokens.ts';
-import { createVocabulary } from './vocabulary.ts';
-import { termsOfWord } from './word-terms.ts';
+import { bestOf, type Meant, ofKind, type Query, rank, withMostWords } from './ranking.ts';
+import { termsOfWord, wordsOf } from './text-analysis.ts';
 
 /** An indexed text of a document, and its weight. */
 export type IndexedField<D> = {
@@ -29,7 +26,7 @@ export type Found<D> = {
 };
 
 /** The options of a search. */
-export type Searching<D> = {
+type Searching<D> = {
   /** The searched fields with their weights; by default those of the index. */
   readonly boosts?: Readonly<Record<string, number>> | undefined;
   /** Multiplies a document's score for this query, in addition to the index's preference. */
@@ -40,7 +37,7 @@ export type Searching<D> = {
   readonly kind?: string | null;
 };
 
-export type FoundDocuments<D> = {
+type FoundDocuments<D> = {
   /** How many documents match. */
   readonly total: number;
   /** How many match per kind, whichever is wanted. */

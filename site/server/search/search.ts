@@ -1,12 +1,63 @@
+import { languageOf } from '@kontorwerk/contract/address/address';
 import { RESULT_KINDS, SEARCH_QUERY_MAX, type SearchAsk } from '@kontorwerk/contract/content/search';
-import type { Language } from '@kontorwerk/contract/languages';
-import type { KindCount, SearchAnswer } from '../../app/content/search-answer.ts';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { KindCount, NearestPage, SearchAnswer } from '../../app/content/search-answer.ts';
+import { SEARCH_LIMITS } from '../base/limits.ts';
+import type { Log } from '../base/log.ts';
 import type { Measures } from '../base/measures.ts';
-import { asksQuestion } from './asked-question.ts';
-import type { FollowedIndex } from './followed-index.ts';
-import { queryWords } from './query.ts';
+import type { Directory } from '../directory/directory.ts';
+import { type FollowedIndex, followDirectory, followWhenAsked } from './live-index.ts';
+import { asksQuestion, queryWords } from './query.ts';
 import { searchResult } from './search-result.ts';
-import { ASKING_BOOSTS, preferenceOfOneWord, resultKind } from './searched-page.ts';
+import {
+  ASKING_BOOSTS,
+  addressWords,
+  NAME_BOOSTS,
+  NAMES_ALONE,
+  pageKind,
+  preferenceOfOneWord,
+  resultKind,
+  wholePages,
+} from './searched-page.ts';
+
+/** Returns the pages that an address without a page may mean. */
+type NearestPages = (path: string) => readonly NearestPage[];
+
+/** Addresses that no visitor types for a page: files, hidden files, and the probes of scanners. */
+const NO_PAGE = /\.[a-z0-9]{1,8}$|\/\.|\/(?:wp-|cgi-bin|vendor|phpmyadmin)|[^\p{L}\p{N}\p{M}/_\-. +'’&:]/iu;
+
+/** The longest address that may be a page's. */
+const ADDRESS_MAX = 120;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '%';
+  }
+}
+
+/** Finds pages by the words of an address, in their titles and addresses. */
+export function createNearestPages(index: Pick<FollowedIndex, 'of'>): NearestPages {
+  function nearestIn(language: Language, path: string): readonly NearestPage[] {
+    const words = queryWords(addressWords(path), language).slice(-SEARCH_LIMITS.wordsOfAddress);
+    const { words: had, found } = index.of(language).search(words, SEARCH_LIMITS.nearest, { boosts: NAME_BOOSTS });
+    // One word of many is a coincidence.
+    if (had * 2 < words.length) return [];
+    return found.map(({ document: { path: to, title, page } }) => ({ path: to, title, kind: pageKind(page) }));
+  }
+
+  return (path) => {
+    if (path.length > ADDRESS_MAX || NO_PAGE.test(decoded(path))) return [];
+    const own = languageOf(path);
+    // A visitor who types an address may omit the language: `/impressum`.
+    for (const language of [own, ...LANGUAGES.filter((other) => other !== own)]) {
+      const pages = nearestIn(language, path);
+      if (pages.length > 0) return pages;
+    }
+    return [];
+  };
+}
 
 /** The search in published pages. */
 export type Search = {
@@ -40,4 +91,30 @@ export function createSearch(index: Pick<FollowedIndex, 'of'>, measures: Pick<Me
       return { query, kind, kinds: counts, total, results: found.map((one) => searchResult(one, terms, language)) };
     },
   };
+}
+
+/** The search services: pages by a query, and by an address without a page. */
+export type Finding = { readonly search: Search; readonly nearest: NearestPages };
+
+/** Both services, with the index that follows the content. */
+export type RunningFinding = Finding & {
+  stop(): void;
+};
+
+type FindingOptions = {
+  readonly directory: Pick<Directory, 'entries' | 'onChange'>;
+  readonly measures: Pick<Measures, 'searched'>;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Whether another process answers searches: then only the pages' names are indexed. */
+  readonly namesOnly?: boolean;
+};
+
+/** Starts indexing. */
+export function startFinding({ directory, measures, clock, log, namesOnly = false }: FindingOptions): RunningFinding {
+  // One index for both: a second one of the names took a quarter of the memory of a site with ten thousand pages.
+  const pages = namesOnly
+    ? followWhenAsked(directory, NAMES_ALONE, { log })
+    : followDirectory(directory, wholePages(clock), { log });
+  return { search: createSearch(pages, measures), nearest: createNearestPages(pages), stop: pages.stop };
 }

@@ -1,9 +1,26 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { ResultKind } from '@kontorwerk/contract/content/search';
+import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages/pages';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
+import type { PageKind } from '../../app/content/search-answer.ts';
 import { SEARCH_LIMITS } from '../base/limits.ts';
-import { pageKind } from './page-kind.ts';
 import type { IndexedField, Indexing } from './search-index.ts';
+
+const KINDS: Readonly<Record<Subject, PageKind>> = {
+  agency: 'page',
+  services: 'service',
+  ecommerce: 'ecommerce',
+  products: 'product',
+  projects: 'project',
+  posts: 'post',
+  jobs: 'job',
+  legal: 'page',
+};
+
+/** Returns the kind of a page for search results. A list page isn't of the kind that it lists. */
+export function pageKind(page: PageName): PageKind {
+  return 'paged' in PAGES[page] ? 'page' : KINDS[PAGES[page].subject];
+}
 
 /** The searched parts of a published page, in one language. */
 export type Searched = Pick<

@@ -11,7 +11,7 @@ import { createDirectory } from '../directory/directory.ts';
 import type { SiteParts } from '../doors/site-server.ts';
 import { createUploads } from '../files/uploads/uploads.ts';
 import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
-import { startFinding } from '../search/finding.ts';
+import { startFinding } from '../search/search.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 

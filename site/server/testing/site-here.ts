@@ -11,7 +11,7 @@ import { createDirectory } from '../directory/directory.ts';
 import { createSiteServer, type SiteParts } from '../doors/site-server.ts';
 import { createUploads } from '../files/uploads/uploads.ts';
 import type { PageRequest, RenderedPage } from '../pages/page-renderer.ts';
-import { type Finding, startFinding } from '../search/finding.ts';
+import { type Finding, startFinding } from '../search/search.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';

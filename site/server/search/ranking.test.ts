@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bestOf, withMostWords } from './best-hits.ts';
 import type { Hits } from './ranking.ts';
+import { bestOf, withMostWords } from './ranking.ts';
 
 const found = (...scores: readonly (readonly [document: number, score: number, ...asked: string[]])[]): Hits =>
   new Map(scores.map(([document, score, ...asked]) => [document, { score, fields: 1 << document, asked }]));

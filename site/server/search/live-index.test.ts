@@ -5,8 +5,8 @@ import { longList } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
 import { backendHere, storeFor } from '../testing/store-here.ts';
 import { until } from '../testing/until.ts';
-import { followWhenAsked } from './follow-when-asked.ts';
-import { createNearestPages } from './nearest-pages.ts';
+import { followWhenAsked } from './live-index.ts';
+import { createNearestPages } from './search.ts';
 import { NAMES_ALONE } from './searched-page.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, firstMark, markedText, marksIn } from './marking.ts';
+import { excerptOf, firstMark, markedText, marksIn } from './search-result.ts';
 
 /** Matched terms, as a whole or with the matched part. */
 const meantBy = (terms: readonly (string | readonly [string, string])[]) =>
