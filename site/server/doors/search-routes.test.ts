@@ -27,8 +27,8 @@ const CONTENT: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** Whether exactly the one expected page is found, without using up the limits. */
-const finds = ({ finding }: SiteHere, query: string, language: Language = 'de') =>
-  finding.search.answer({ query, kind: null, shown: 1 }, language).total === 1;
+const finds = ({ searchServices }: SiteHere, query: string, language: Language = 'de') =>
+  searchServices.search.answer({ query, kind: null, shown: 1 }, language).total === 1;
 
 async function searchedSite(settings: Parameters<typeof siteHere>[0] = {}) {
   const site = await siteHere({ metrics: { port: null, host: '127.0.0.1', token: TOKEN }, ...settings }, {}, CONTENT);

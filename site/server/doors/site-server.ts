@@ -38,7 +38,7 @@ import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
-import type { RunningFinding } from '../search/search.ts';
+import type { RunningSearchServices } from '../search/search.ts';
 import { createStatusRoutes } from '../status/status-routes.ts';
 import type { FormName, Submissions } from '../submissions/submissions.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
@@ -66,7 +66,7 @@ export type SiteParts = {
   /** The folder of all files that this server writes. */
   readonly folder: string;
   readonly renderer: PageRenderer;
-  readonly finding: RunningFinding;
+  readonly searchServices: RunningSearchServices;
   readonly staticFiles: StaticFiles;
   readonly store: ContentStore;
   readonly directory: Directory;
@@ -144,7 +144,7 @@ export function createSiteServer(parts: SiteParts): Server {
     clock,
     log,
   });
-  const searches = createSearchRoutes({ search: parts.finding.search, limits, settings, headers });
+  const searches = createSearchRoutes({ search: parts.searchServices.search, limits, settings, headers });
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const sitemaps = createSitemapRoutes({ directory: parts.directory, store, publicUrl, headers });
   const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch: parts.fetch, store, headers });

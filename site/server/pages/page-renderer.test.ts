@@ -24,7 +24,7 @@ function rendererFor(build: unknown, post = vi.fn(async (_submission: FormSubmis
     token: 'the token',
     directory: { entries: () => [] },
     submissions: { post },
-    finding: {
+    searchServices: {
       search: { answer: () => ({ query: '', kind: null, kinds: [], total: 0, results: [] }) },
       nearest: () => [],
     },

@@ -5,7 +5,7 @@ import type { ContentSource } from '../../app/content/content-context.ts';
 import type { Rendering, ShownDraft } from '../../app/content/rendering.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
-import type { Finding } from '../search/search.ts';
+import type { SearchServices } from '../search/search.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 
 /** The parts of the content that a page may use. */
@@ -75,13 +75,13 @@ export type PageRendererOptions = RenderedApp & {
   readonly store: Pick<ContentStore, 'answer' | 'entries' | 'isAbsent' | 'settings'>;
   readonly directory: Pick<Directory, 'entries'>;
   readonly submissions: Pick<Submissions, 'post'>;
-  readonly finding: Finding;
+  readonly searchServices: SearchServices;
   readonly publicUrl: string;
   readonly token: string;
 };
 
 function contentSource(
-  { store, directory, submissions, finding, publicUrl, token }: PageRendererOptions,
+  { store, directory, submissions, searchServices, publicUrl, token }: PageRendererOptions,
   { form, clientAddress, draft }: PageRequest,
 ): ContentSource {
   const { entries, answer, settings }: PageContent = draft?.content ?? store;
@@ -90,8 +90,8 @@ function contentSource(
     answer,
     settings,
     isAbsent: store.isAbsent,
-    search: finding.search.answer,
-    nearest: finding.nearest,
+    search: searchServices.search.answer,
+    nearest: searchServices.nearest,
     directory: directory.entries,
     token,
     publicUrl,

@@ -5,9 +5,9 @@ import { longList } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
 import { backendHere, storeFor } from '../testing/store-here.ts';
 import { until } from '../testing/until.ts';
-import { followWhenAsked } from './live-index.ts';
+import { createLazyIndex } from './live-index.ts';
 import { createNearestPages } from './search.ts';
-import { NAMES_ALONE } from './searched-page.ts';
+import { NAME_INDEXING } from './searched-page.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';
 
@@ -20,7 +20,7 @@ test('nothing is read on before somebody looks, also after a change; then it is 
   const background = createBackgroundQueue({ onError: (error) => expect.unreachable(String(error)), capacity: 100 });
   const times = { gatherMs: 1, restMs: 1, restForReading: 0, retryMs: 1 };
   const directory = createDirectory({ store, background, clock: Date.now, times, eager: false });
-  const names = followWhenAsked(directory, NAMES_ALONE, { log: logInto([]), gatherMs: 1 });
+  const names = createLazyIndex(directory, NAME_INDEXING, { log: logInto([]), gatherMs: 1 });
   onTestFinished(() => {
     names.stop();
     directory.stop();

@@ -3,16 +3,16 @@ import { SEARCH_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { Directory } from '../directory/directory.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import type { PageIndexing, Searched } from './searched-page.ts';
+import type { PageIndexing, SearchedPage } from './searched-page.ts';
 
 /** An index per language that follows the site index. */
-export type FollowedIndex = {
-  of(language: Language): SearchIndex<Searched>;
+export type LiveIndex = {
+  of(language: Language): SearchIndex<SearchedPage>;
   stop(): void;
 };
 
 /** Limits the indexed texts to the memory for all, in order; the other fields are always indexed. */
-function bounded(documents: readonly Searched[]): readonly Searched[] {
+function limitTexts(documents: readonly SearchedPage[]): readonly SearchedPage[] {
   let room: number = SEARCH_LIMITS.textOfAll;
   return documents.map((page) => {
     const length = Math.min(page.text.length, SEARCH_LIMITS.textOfPage);
@@ -23,13 +23,13 @@ function bounded(documents: readonly Searched[]): readonly Searched[] {
 }
 
 /** Follows the site index in the background: changes are gathered, and indexing yields to other work. */
-export function followDirectory(
+export function createLiveIndex(
   directory: Pick<Directory, 'entries' | 'onChange'>,
   indexing: PageIndexing,
   { log, gatherMs = SEARCH_LIMITS.gatherMs }: { readonly log: Log; readonly gatherMs?: number },
-): FollowedIndex {
-  const ending = new AbortController();
-  const indexes: Readonly<Record<Language, SearchIndex<Searched>>> = {
+): LiveIndex {
+  const aborter = new AbortController();
+  const indexes: Readonly<Record<Language, SearchIndex<SearchedPage>>> = {
     en: createSearchIndex('en', indexing),
     de: createSearchIndex('de', indexing),
   };
@@ -38,11 +38,11 @@ export function followDirectory(
   let running: Promise<void> | null = null;
 
   async function update(): Promise<void> {
-    while (isOutdated && !ending.signal.aborted) {
+    while (isOutdated && !aborter.signal.aborted) {
       isOutdated = false;
       for (const language of LANGUAGES) {
         const pages = directory.entries(language).slice(0, SEARCH_LIMITS.pages);
-        await indexes[language].update(bounded(indexing.documentsOf(pages)), ending.signal);
+        await indexes[language].update(limitTexts(indexing.documentsOf(pages)), aborter.signal);
       }
     }
   }
@@ -58,20 +58,20 @@ export function followDirectory(
     return running;
   }
 
-  function later(): void {
+  function schedule(): void {
     isOutdated = true;
-    if (ending.signal.aborted) return;
+    if (aborter.signal.aborted) return;
     timer ??= setTimeout(run, gatherMs).unref();
   }
 
-  const unfollow = directory.onChange(later);
-  later();
+  const unsubscribe = directory.onChange(schedule);
+  schedule();
   return {
     of: (language) => indexes[language],
     stop() {
-      ending.abort();
+      aborter.abort();
       clearTimeout(timer);
-      unfollow();
+      unsubscribe();
     },
   };
 }
@@ -80,14 +80,14 @@ export function followDirectory(
  * Follows a lazy site index: it is read when the search is used, up to its current state. The first search finds
  * nothing yet.
  */
-export function followWhenAsked(
+export function createLazyIndex(
   directory: Pick<Directory, 'entries' | 'onChange'>,
-  ...how: readonly [Parameters<typeof followDirectory>[1], Parameters<typeof followDirectory>[2]]
-): FollowedIndex {
-  let index: FollowedIndex | undefined;
+  ...options: readonly [Parameters<typeof createLiveIndex>[1], Parameters<typeof createLiveIndex>[2]]
+): LiveIndex {
+  let index: LiveIndex | undefined;
   return {
     of(language) {
-      index ??= followDirectory(directory, ...how);
+      index ??= createLiveIndex(directory, ...options);
       directory.entries(language);
       return index.of(language);
     },

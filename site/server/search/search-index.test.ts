@@ -2,25 +2,25 @@ import type { Language } from '@kontorwerk/contract/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchedPage } from '../testing/searched.ts';
-import { queryWords } from './query.ts';
+import { parseQuery } from './query.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import { searchResult } from './search-result.ts';
-import { type Searched, wholePages } from './searched-page.ts';
+import { buildSearchResult } from './search-result.ts';
+import { createPageIndexing, type SearchedPage } from './searched-page.ts';
 
 const NOW = Date.parse('2026-06-01');
 const RUNNING = new AbortController().signal;
 
-async function indexOf(pages: readonly Searched[], language: Language = 'de') {
+async function indexOf(pages: readonly SearchedPage[], language: Language = 'de') {
   const index = createSearchIndex(
     language,
-    wholePages(() => NOW),
+    createPageIndexing(() => NOW),
   );
   await index.update(pages, RUNNING);
   return index;
 }
 
-function paths(index: SearchIndex<Searched>, query: string, language: Language = 'de') {
-  return index.search(queryWords(query, language), 10).found.map(({ document }) => document.path);
+function paths(index: SearchIndex<SearchedPage>, query: string, language: Language = 'de') {
+  return index.search(parseQuery(query, language), 10).best.map(({ document }) => document.path);
 }
 
 const PAGES = [
@@ -160,10 +160,10 @@ test('whatever is asked has an answer, whose marks and excerpts are parts of the
   );
   fc.assert(
     fc.property(query, (asked) => {
-      const { found, terms } = index.search(queryWords(asked, 'de'), 10);
+      const { best: found, terms } = index.search(parseQuery(asked, 'de'), 10);
       for (const one of found) {
         const { document } = one;
-        const { title, excerpt } = searchResult(one, terms, 'de');
+        const { title, excerpt } = buildSearchResult(one, terms, 'de');
         expect(title.join('')).toBe(document.title);
         const shown = excerpt.join('').replaceAll(/^… | …$/g, '');
         expect([document.description, document.text].some((text) => text.includes(shown))).toBe(true);

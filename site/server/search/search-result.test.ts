@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { excerptOf, firstMark, markedText, marksIn } from './search-result.ts';
+import { cutExcerpt, findFirstMark, findMarks, splitAtMarks } from './search-result.ts';
 
 /** Matched terms, as a whole or with the matched part. */
 const meantBy = (terms: readonly (string | readonly [string, string])[]) =>
   new Map(terms.map((term) => (typeof term === 'string' ? [term, term] : term)));
 
 const marked = (text: string, terms: Parameters<typeof meantBy>[0]) =>
-  markedText(text, marksIn(text, meantBy(terms), 'de'));
+  splitAtMarks(text, findMarks(text, meantBy(terms), 'de'));
 
 test.each<[string, Parameters<typeof meantBy>[0], readonly string[]]>([
   ['Barrierefreie Shops', ['barrierefrei'], ['', 'Barrierefreie', ' Shops']],
@@ -28,7 +28,7 @@ test.each<[string, Parameters<typeof meantBy>[0], readonly string[]]>([
 
 function excerptAround(text: string, term: string): string[] {
   const terms = new Map([[term, term]]);
-  return [...excerptOf(text, firstMark(text, terms, 'de') ?? 0, (excerpt) => marksIn(excerpt, terms, 'de'))];
+  return [...cutExcerpt(text, findFirstMark(text, terms, 'de') ?? 0, (excerpt) => findMarks(excerpt, terms, 'de'))];
 }
 
 test('an excerpt begins before the first word that was found and ends between words', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { searchedPage } from '../testing/searched.ts';
 import { createNearestPages, createSearch } from './search.ts';
 import { createSearchIndex } from './search-index.ts';
-import { NAMES_ALONE, type Searched, wholePages } from './searched-page.ts';
+import { createPageIndexing, NAME_INDEXING, type SearchedPage } from './searched-page.ts';
 
 const SHOPWARE = searchedPage('/shopware', 'Shopware', {
   page: 'ecommerce',
@@ -22,8 +22,8 @@ const PAGES = [
   searchedPage('/shop', 'Ein Shop', { page: 'free' }),
 ];
 
-async function searching(pages: readonly Searched[] = PAGES, language: Language = 'de') {
-  const indexing = wholePages(() => 0);
+async function searching(pages: readonly SearchedPage[] = PAGES, language: Language = 'de') {
+  const indexing = createPageIndexing(() => 0);
   const index = createSearchIndex(language, indexing);
   await index.update(indexing.documentsOf(pages), new AbortController().signal);
   const search = createSearch({ of: () => index }, { searched() {} });
@@ -107,7 +107,7 @@ const TITLED_PAGES = [
   ['/de/agency/aboutus', 'Über uns'],
 ] as const;
 
-const INDEXES = { names: NAMES_ALONE, everything: wholePages(() => Date.UTC(2026, 0)) } as const;
+const INDEXES = { names: NAME_INDEXING, everything: createPageIndexing(() => Date.UTC(2026, 0)) } as const;
 
 /** Returns the nearest of these German pages to an address; there are no English ones. */
 async function nearestTo(path: string, indexed: keyof typeof INDEXES) {

@@ -6,18 +6,18 @@ import { SEARCH_LIMITS } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
 import type { Measures } from '../base/measures.ts';
 import type { Directory } from '../directory/directory.ts';
-import { type FollowedIndex, followDirectory, followWhenAsked } from './live-index.ts';
-import { asksQuestion, queryWords } from './query.ts';
-import { searchResult } from './search-result.ts';
+import { createLazyIndex, createLiveIndex, type LiveIndex } from './live-index.ts';
+import { isQuestionQuery, parseQuery } from './query.ts';
+import { buildSearchResult } from './search-result.ts';
 import {
-  ASKING_BOOSTS,
   addressWords,
+  createPageIndexing,
   NAME_BOOSTS,
-  NAMES_ALONE,
+  NAME_INDEXING,
+  oneWordPreference,
   pageKind,
-  preferenceOfOneWord,
+  QUESTION_BOOSTS,
   resultKind,
-  wholePages,
 } from './searched-page.ts';
 
 /** Returns the pages that an address without a page may mean. */
@@ -29,7 +29,7 @@ const NO_PAGE = /\.[a-z0-9]{1,8}$|\/\.|\/(?:wp-|cgi-bin|vendor|phpmyadmin)|[^\p{
 /** The longest address that may be a page's. */
 const ADDRESS_MAX = 120;
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -38,21 +38,21 @@ function decoded(path: string): string {
 }
 
 /** Finds pages by the words of an address, in their titles and addresses. */
-export function createNearestPages(index: Pick<FollowedIndex, 'of'>): NearestPages {
-  function nearestIn(language: Language, path: string): readonly NearestPage[] {
-    const words = queryWords(addressWords(path), language).slice(-SEARCH_LIMITS.wordsOfAddress);
-    const { words: had, found } = index.of(language).search(words, SEARCH_LIMITS.nearest, { boosts: NAME_BOOSTS });
+export function createNearestPages(index: Pick<LiveIndex, 'of'>): NearestPages {
+  function findNearest(language: Language, path: string): readonly NearestPage[] {
+    const words = parseQuery(addressWords(path), language).slice(-SEARCH_LIMITS.wordsOfAddress);
+    const { words: matched, best } = index.of(language).search(words, SEARCH_LIMITS.nearest, { boosts: NAME_BOOSTS });
     // One word of many is a coincidence.
-    if (had * 2 < words.length) return [];
-    return found.map(({ document: { path: to, title, page } }) => ({ path: to, title, kind: pageKind(page) }));
+    if (matched * 2 < words.length) return [];
+    return best.map(({ document: { path: to, title, page } }) => ({ path: to, title, kind: pageKind(page) }));
   }
 
   return (path) => {
-    if (path.length > ADDRESS_MAX || NO_PAGE.test(decoded(path))) return [];
+    if (path.length > ADDRESS_MAX || NO_PAGE.test(decodePath(path))) return [];
     const own = languageOf(path);
     // A visitor who types an address may omit the language: `/impressum`.
     for (const language of [own, ...LANGUAGES.filter((other) => other !== own)]) {
-      const pages = nearestIn(language, path);
+      const pages = findNearest(language, path);
       if (pages.length > 0) return pages;
     }
     return [];
@@ -71,14 +71,14 @@ function readQuery(query: string): string {
 }
 
 /** Creates the search. Queries aren't stored; only their number and their success are counted. */
-export function createSearch(index: Pick<FollowedIndex, 'of'>, measures: Pick<Measures, 'searched'>): Search {
+export function createSearch(index: Pick<LiveIndex, 'of'>, measures: Pick<Measures, 'searched'>): Search {
   return {
     answer(ask, language) {
       const query = readQuery(ask.query);
-      const words = queryWords(query, language);
-      const { total, found, terms, kinds } = index.of(language).search(words, ask.shown, {
-        boosts: asksQuestion(query, language) ? ASKING_BOOSTS : undefined,
-        preferenceOf: words.length === 1 ? preferenceOfOneWord : undefined,
+      const words = parseQuery(query, language);
+      const { total, best, terms, kinds } = index.of(language).search(words, ask.shown, {
+        boosts: isQuestionQuery(query, language) ? QUESTION_BOOSTS : undefined,
+        preferenceOf: words.length === 1 ? oneWordPreference : undefined,
         kindOf: resultKind,
         kind: ask.kind,
       });
@@ -88,20 +88,26 @@ export function createSearch(index: Pick<FollowedIndex, 'of'>, measures: Pick<Me
         return count === undefined ? [] : [{ kind, count }];
       });
       const kind = counts.some((of) => of.kind === ask.kind) ? ask.kind : null;
-      return { query, kind, kinds: counts, total, results: found.map((one) => searchResult(one, terms, language)) };
+      return {
+        query,
+        kind,
+        kinds: counts,
+        total,
+        results: best.map((one) => buildSearchResult(one, terms, language)),
+      };
     },
   };
 }
 
 /** The search services: pages by a query, and by an address without a page. */
-export type Finding = { readonly search: Search; readonly nearest: NearestPages };
+export type SearchServices = { readonly search: Search; readonly nearest: NearestPages };
 
 /** Both services, with the index that follows the content. */
-export type RunningFinding = Finding & {
+export type RunningSearchServices = SearchServices & {
   stop(): void;
 };
 
-type FindingOptions = {
+type SearchServicesOptions = {
   readonly directory: Pick<Directory, 'entries' | 'onChange'>;
   readonly measures: Pick<Measures, 'searched'>;
   readonly clock: () => number;
@@ -111,10 +117,16 @@ type FindingOptions = {
 };
 
 /** Starts indexing. */
-export function startFinding({ directory, measures, clock, log, namesOnly = false }: FindingOptions): RunningFinding {
+export function startSearchServices({
+  directory,
+  measures,
+  clock,
+  log,
+  namesOnly = false,
+}: SearchServicesOptions): RunningSearchServices {
   // One index for both: a second one of the names took a quarter of the memory of a site with ten thousand pages.
   const pages = namesOnly
-    ? followWhenAsked(directory, NAMES_ALONE, { log })
-    : followDirectory(directory, wholePages(clock), { log });
+    ? createLazyIndex(directory, NAME_INDEXING, { log })
+    : createLiveIndex(directory, createPageIndexing(clock), { log });
   return { search: createSearch(pages, measures), nearest: createNearestPages(pages), stop: pages.stop };
 }

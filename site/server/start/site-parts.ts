@@ -11,7 +11,7 @@ import { createDirectory } from '../directory/directory.ts';
 import type { SiteParts } from '../doors/site-server.ts';
 import { createUploads } from '../files/uploads/uploads.ts';
 import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
-import { startFinding } from '../search/search.ts';
+import { startSearchServices } from '../search/search.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 
@@ -45,19 +45,19 @@ export function createSiteParts(
   });
   // Documents of all pages, such as sitemaps, are the primary's: workers only use the index for wrong addresses.
   const directory = createDirectory({ store, background, clock, eager: keeperUrl === undefined });
-  const finding = startFinding({ directory, measures, clock, log, namesOnly: keeperUrl !== undefined });
+  const searchServices = startSearchServices({ directory, measures, clock, log, namesOnly: keeperUrl !== undefined });
   const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
   return {
     settings,
     folder,
     store,
     directory,
-    finding,
+    searchServices,
     submissions,
     redirectUses: createRedirectUses({ ...settings, fetch, clock, log }),
     limits: createLimits({ now: clock }),
     measures,
-    renderer: createPageRenderer({ ...settings, ...options, store, directory, submissions, finding }),
+    renderer: createPageRenderer({ ...settings, ...options, store, directory, submissions, searchServices }),
     uploads: createUploads({
       ...settings,
       ...(keeperUrl !== undefined && { backendUrl: keeperUrl, writes: false }),

@@ -34,7 +34,7 @@ async function startDevelopment(): Promise<void> {
   process.on('SIGTERM', async () => {
     server.close();
     await vite.close();
-    parts.finding.stop();
+    parts.searchServices.stop();
     parts.directory.stop();
     await parts.redirectUses.stop();
     await parts.store.stop();

@@ -51,7 +51,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const folder = siteFolder(settings);
   await ensureWritable(folder);
   const parts = createSiteParts({ ...options, ...(await loadBuiltApp(build)) });
-  const { store, directory, finding, uploads, submissions, limits, background, measures } = parts;
+  const { store, directory, searchServices, uploads, submissions, limits, background, measures } = parts;
 
   const client = clientFolder(build);
   const archive = assetsArchive(folder);
@@ -94,7 +94,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
     server,
     async stop() {
       warmUp.stop();
-      finding.stop();
+      searchServices.stop();
       directory.stop();
       purging?.stop();
       indexNow?.stop();

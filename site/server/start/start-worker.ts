@@ -31,7 +31,7 @@ export async function startWorker(
 ): Promise<RunningSite & { readonly figures: () => Promise<readonly object[]> }> {
   const own = partOf(settings);
   const parts = createSiteParts({ settings: own, log, keeperUrl, ...(await loadBuiltApp(build)) });
-  const { store, directory, finding, measures, background } = parts;
+  const { store, directory, searchServices, measures, background } = parts;
   const archive = assetsArchive(siteFolder(settings));
   const staticFiles = await createStaticFiles({
     client: clientFolder(build),
@@ -46,7 +46,7 @@ export async function startWorker(
     server,
     figures: measures.figures,
     async stop() {
-      finding.stop();
+      searchServices.stop();
       directory.stop();
       await shutDown(server, TIME_LIMITS.stopping);
       await parts.redirectUses.stop();

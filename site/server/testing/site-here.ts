@@ -11,7 +11,7 @@ import { createDirectory } from '../directory/directory.ts';
 import { createSiteServer, type SiteParts } from '../doors/site-server.ts';
 import { createUploads } from '../files/uploads/uploads.ts';
 import type { PageRequest, RenderedPage } from '../pages/page-renderer.ts';
-import { type Finding, startFinding } from '../search/search.ts';
+import { type SearchServices, startSearchServices } from '../search/search.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
@@ -24,7 +24,7 @@ export type SiteHere = {
   readonly backend: FakeBackend;
   readonly store: ContentStore;
   readonly redirectUses: RedirectUses;
-  readonly finding: Finding;
+  readonly searchServices: SearchServices;
   /** The folder of all files that the site writes. */
   readonly folder: string;
   readonly lines: string[];
@@ -113,7 +113,7 @@ export async function siteHere(
   const directory = createDirectory({ store, background, clock });
   const rendered: PageRequest[] = [];
   const measures = createMeasures();
-  const finding = startFinding({ directory, measures, clock, log });
+  const searchServices = startSearchServices({ directory, measures, clock, log });
   const submissions = countSubmissions(
     createSubmissions({
       settings: all,
@@ -139,7 +139,7 @@ export async function siteHere(
     folder,
     store,
     directory,
-    finding,
+    searchServices,
     submissions,
     redirectUses,
     limits: createLimits({ now: clock }),
@@ -165,7 +165,7 @@ export async function siteHere(
     backend,
     store,
     redirectUses,
-    finding,
+    searchServices,
     folder,
     lines,
     rendered,
@@ -176,7 +176,7 @@ export async function siteHere(
   onTestFinished(async () => {
     await here.close();
     await submissions.stop();
-    finding.stop();
+    searchServices.stop();
     directory.stop();
     await redirectUses.stop();
     await store.stop();
