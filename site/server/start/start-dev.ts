@@ -4,7 +4,7 @@ import { createLogger } from '@kontorwerk/contract/log/logger';
 import { createServer as createVite } from 'vite';
 import { currentRequest } from '../base/current-request.ts';
 import { parseServerSettings } from '../base/settings.ts';
-import { createSiteServer } from '../doors/site-server.ts';
+import { createSiteServer } from '../routes/site-server.ts';
 import { listen } from './listening.ts';
 import { createSiteParts } from './site-parts.ts';
 import { startTraces } from './start-traces.ts';
