@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { shortNames } from './class-names.ts';
-import { folderWith } from './server/testing/folder-with.ts';
+import { folderWith } from './server/testing/test-folders.ts';
 
 const CARD = '@keyframes rise{from{opacity:0}} .title{animation:rise 1s} .card .title:hover, .icon-small{color:red}';
 

@@ -1,7 +1,7 @@
 import postcss, { type Plugin } from 'postcss';
 import { expect, test } from 'vitest';
 import { shortProperties } from './property-names.ts';
-import { folderWith } from './server/testing/folder-with.ts';
+import { folderWith } from './server/testing/test-folders.ts';
 
 const SHEETS = {
   'styles/tokens.css': ':root { --space: 4px; --ink: black; --focal: 50% 50%; }',

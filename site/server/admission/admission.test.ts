@@ -5,9 +5,8 @@ import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
-import { type Dripping, drip } from '../testing/drip.ts';
 import { type SiteHere, siteHere } from '../testing/site-here.ts';
-import { stubbornClient } from '../testing/stubborn-client.ts';
+import { type Dripping, drip, stubbornClient } from '../testing/slow-clients.ts';
 import { until } from '../testing/until.ts';
 
 /** The routes that take bodies from strangers: a form without script, the wire, and the CMS's API. */

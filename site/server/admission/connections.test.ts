@@ -3,8 +3,9 @@ import net from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { siteHere } from '../testing/site-here.ts';
-import { stubbornClient } from '../testing/stubborn-client.ts';
+import { stubbornClient } from '../testing/slow-clients.ts';
 import { until } from '../testing/until.ts';
+import { connectionsAllowed } from './connections.ts';
 
 const IMPATIENT = { headersTimeout: 100, requestTimeout: 300, connectionsCheckingInterval: 20 };
 
@@ -84,4 +85,17 @@ describe('connections', () => {
     const [fourth] = clients(1, site.url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await until(() => fourth?.isLetGo() === true);
   });
+});
+
+it.each([
+  [4_000, 1_048_576, 4_000],
+  [4_000, 1_024, 824],
+  [4_000, 256, 128],
+  [500, Number.POSITIVE_INFINITY, 500],
+])('of %i connections, %i open files leave room for %i', (wished, openFiles, allowed) => {
+  expect(connectionsAllowed(wished, openFiles)).toBe(allowed);
+});
+
+it('knows what this system allows', () => {
+  expect(connectionsAllowed(10)).toBe(10);
 });

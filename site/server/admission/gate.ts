@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { answerLanguage, SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
-import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
+import { type ErrorName, sendAdminError, sendErrorPage, sendWireError, WIRE_FAILURES } from '../http/error-answers.ts';
 import { drainBody } from '../http/request-body.ts';
-import { WIRE_FAILURES } from '../http/wire-failures.ts';
 import type { Admission, Door, Refusal } from './admission.ts';
 
 /** Why a request is refused, or cut off. */

@@ -7,8 +7,7 @@ import { logInto } from '../testing/log-into.ts';
 import { serve } from '../testing/serve.ts';
 import { backendHere, storeFor } from '../testing/store-here.ts';
 import { until } from '../testing/until.ts';
-import { createIndexNow } from './index-now.ts';
-import { tellChanges } from './tell-changes.ts';
+import { createIndexNow, tellChanges } from './index-now.ts';
 
 const TIMES = { gatherMs: 20, timeoutMs: 60_000, firstMs: 1, longestMs: 2, giveUpMs: 60_000 };
 const KEY = 'key-of-this-test';

@@ -1,15 +1,18 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { INDEX_NOW, type IndexNowTimes } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
+import type { Directory } from '../directory/directory.ts';
 import { createTelling, Refused } from './telling.ts';
 
 /** Notifies search engines of changed pages (indexnow.org). */
-export type IndexNow = {
+type IndexNow = {
   /** Queues the addresses of pages that are new, changed or removed. */
   changed(urls: readonly string[]): void;
   stop(): void;
 };
 
-export type IndexNowTarget = { readonly key: string; readonly url: string };
+type IndexNowTarget = { readonly key: string; readonly url: string };
 
 /** The call is malformed, or the key is rejected. */
 const REFUSED: ReadonlySet<number> = new Set([400, 403, 422]);
@@ -75,4 +78,35 @@ export function createIndexNow({
     },
     stop: telling.stop,
   };
+}
+
+type Pages = ReadonlyMap<string, DirectoryEntry>;
+
+function pagesOf(directory: Pick<Directory, 'entries'>): Pages {
+  return new Map(LANGUAGES.flatMap((language) => directory.entries(language)).map((entry) => [entry.path, entry]));
+}
+
+/**
+ * Notifies search engines of pages that are new, changed or removed from now on. An entry keeps its identity while
+ * nothing in it changes; entries that only become known later, as those of long lists, are told apart by the backend's
+ * time of their last change. Earlier changes are in the sitemaps.
+ *
+ * @param since the moment from which on changes are sent, in milliseconds since 1970
+ * @returns the unsubscribe function
+ */
+export function tellChanges(
+  directory: Pick<Directory, 'entries' | 'onChange'>,
+  indexNow: Pick<IndexNow, 'changed'>,
+  publicUrl: string,
+  since: number,
+): () => void {
+  let known = pagesOf(directory);
+  const isLater = ({ modified }: DirectoryEntry) => modified === '' || Date.parse(modified) >= since;
+  return directory.onChange(() => {
+    const [before, now] = [known, pagesOf(directory)];
+    known = now;
+    const changed = [...now].flatMap(([path, entry]) => (before.get(path) === entry || !isLater(entry) ? [] : [path]));
+    const gone = [...before.keys()].filter((path) => !now.has(path));
+    indexNow.changed([...changed, ...gone].map((path) => new URL(path, publicUrl).href));
+  });
 }

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { logInto } from '../testing/log-into.ts';
 import { serve } from '../testing/serve.ts';
 import { until } from '../testing/until.ts';
-import { createPurging } from './purging.ts';
+import { createPurging } from './cache-purger.ts';
 
 const TIMES = { timeoutMs: 60_000, againMs: 1, firstMs: 1, longestMs: 2, giveUpMs: 60_000 };
 

@@ -1,3 +1,5 @@
+import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
+
 type TakeLine = {
   (line: string): void;
   (facts: object, line: string): void;
@@ -46,3 +48,6 @@ function causeText(cause: Error): string {
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   return cause.message || code || cause.name;
 }
+
+/** The request that the running code works for. */
+export const currentRequest = createRequestScope();

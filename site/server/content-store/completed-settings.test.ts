@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import type { SiteFacts } from '../base/site-facts.ts';
 import { backendHere, storeFor } from '../testing/store-here.ts';
 import { neutralSettings } from './neutral-settings.ts';
-import { siteNameIn } from './site-name.ts';
+import { siteNameIn } from './settings-completion.ts';
 
 const both = (text: string) => ({ en: text, de: text });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
 import { until } from '../testing/until.ts';
 import { ContentUnavailable } from './content-sets.ts';
 

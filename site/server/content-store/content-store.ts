@@ -20,18 +20,18 @@ import { createAnsweredSets, isList, respelledIn } from './answered-sets.ts';
 import { createAnswers } from './answers.ts';
 import { createAddressRewriter } from './backend-addresses.ts';
 import { followChanges } from './change-stream.ts';
-import { createCompleteSettings } from './completed-settings.ts';
 import { createAbsenceLog, createFailureLog, createProblemLog, createUnfoundLog } from './content-log.ts';
 import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId, type SetName } from './content-sets.ts';
 import { createEmptyingGuard } from './emptying-guard.ts';
 import { type Answered, type Backend, BackendError, fetchAttachment, fetchPart, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets, type HeldSet, isEntries, isRedirects, isSettings } from './held-sets.ts';
+import { createSanitisedTexts, type SanitisedTexts } from './html-sanitiser.ts';
 import { type Move, moveFrom, NO_REDIRECTS } from './moves.ts';
 import { neutralSettings, settingsOfFacts } from './neutral-settings.ts';
 import { createNormaliser, type Normaliser } from './normalise-entries.ts';
 import { readContent, readSiteRedirects, readSiteSettings } from './read-content.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
-import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
+import { createCompleteSettings } from './settings-completion.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 
 /** The content that pages are made of: the last good answer for every set, kept fresh in the background. */

@@ -12,15 +12,20 @@ import { CONTENT_LIMITS } from '../base/limits.ts';
 import { createAddressRewriter, createBackendPageTest, type Origins } from './backend-addresses.ts';
 import { settleForeignHtml, settleOwnHtml } from './foreign-html/settle-html.ts';
 import {
+  createHtmlSanitiser,
+  createSanitisedTexts,
+  type Sanitise,
+  type SanitisedTexts,
+  type SanitiseText,
+} from './html-sanitiser.ts';
+import {
   type AddressTools,
   normaliseAddress,
   normaliseImageSet,
   normalisePicture,
   normalisePictureAddress,
 } from './normalise-pictures.ts';
-import { safeOffices } from './safe-offices.ts';
-import { createHtmlSanitiser, type Sanitise } from './sanitise-html.ts';
-import { createSanitisedTexts, type SanitisedTexts, type SanitiseText } from './sanitised-texts.ts';
+import { safeOffices } from './safe-settings.ts';
 
 /** Prepares entries for pages: parses dates, sanitises HTML, and makes addresses safe and local. */
 export type Normaliser = (

@@ -11,10 +11,9 @@ import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
 import { isPlainRecord, PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, addressIf, isSafeAddress } from './backend-addresses.ts';
+import type { SanitisedTexts } from './html-sanitiser.ts';
 import type { Normaliser } from './normalise-entries.ts';
-import { safeNavigation } from './safe-navigation.ts';
-import { safeOffices } from './safe-offices.ts';
-import type { SanitisedTexts } from './sanitised-texts.ts';
+import { safeNavigation, safeOffices } from './safe-settings.ts';
 
 /** An answer that can't be a content set: it must never replace one. */
 export class UnreadableAnswer extends Error {

@@ -1,7 +1,7 @@
 import { teaserOfKind } from '@kontorwerk/contract/navigation/navigation';
 import { expect, test } from 'vitest';
 import { createAddressRewriter } from './backend-addresses.ts';
-import { safeNavigation } from './safe-navigation.ts';
+import { safeNavigation } from './safe-settings.ts';
 
 const rewrite = createAddressRewriter({ backendUrl: 'http://cms:3001', publicUrl: 'https://www.agency.example' });
 const SCRIPT = 'java\tscript:alert(1)';

@@ -5,9 +5,8 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage, PageName } from '@kontorwerk/contract/pages/pages';
 import { cardTitleOf } from '../../app/pages/page-title.ts';
-import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
+import { type DescribedPage, describedPage, isOwnPath, smallPicture } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
-import { smallPicture } from './small-picture.ts';
 
 /** The most different keyword lists in the memo. */
 const KEYWORDS_KNOWN = 1_000;

@@ -10,9 +10,8 @@ import { questionAnchors } from '../../app/content/question-anchors.ts';
 import type { SmallPicture } from '../../app/content/search-answer.ts';
 import { withForm } from '../../app/pages/built-in-form.ts';
 import { entryTitleOf } from '../../app/pages/page-title.ts';
-import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
+import { type DescribedPage, describedPage, isOwnPath, smallPicture } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
-import { smallPicture } from './small-picture.ts';
 
 /** Returns the text of a card that a page shows in full. */
 function wordsOfCard(card: Card): readonly string[] {

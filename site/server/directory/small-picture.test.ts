@@ -1,6 +1,6 @@
 import type { ImageSet } from '@kontorwerk/contract/content/entry';
 import { expect, test } from 'vitest';
-import { smallPicture } from './small-picture.ts';
+import { smallPicture } from './described-page.ts';
 
 const setOf = (...widths: readonly number[]): ImageSet => ({
   width: 1600,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { createSingleFlight } from '../base/single-flight.ts';
+import { outOfDate } from '../http/cache-policies.ts';
 import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
 import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from '../http/finished-answer.ts';
-import { outOfDate } from '../http/shared-caching.ts';
 
 /** A cache of answers, each made on demand and once per content revision. */
 export type KeptAnswers = {

@@ -2,7 +2,7 @@ import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ASSETS_LIFETIME_MS } from '../base/limits.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
 import { archiveAssets } from './assets-archive.ts';
 
 it('keeps the assets of earlier builds for as long as somebody may need them', async () => {

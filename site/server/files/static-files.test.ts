@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { ask } from '../testing/ask.ts';
 import { serve } from '../testing/serve.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const SCRIPT = 'export const a = 1;\n'.repeat(100);

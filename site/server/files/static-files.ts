@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import { type Compressed, mediaType } from '../http/content-coding.ts';
+import { type Compressed, mediaType } from '../http/content-negotiation.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
-import { sendAnswer } from '../http/send-answer.ts';
-import { listFiles } from './list-files.ts';
+import { sendAnswer } from '../http/response-writer.ts';
+import { listFiles } from './assets-archive.ts';
 
 /** Serves a file, or calls `next`. Vite's middlewares have the same shape. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;

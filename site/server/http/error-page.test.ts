@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { errorPage, errorPagePolicy } from './error-page.ts';
+import { errorPage, errorPagePolicy } from './error-answers.ts';
 
 test('the style of the page, and nothing else inline, is what its policy allows', () => {
   const page = errorPage('de', 'Das ist zu groß', 'Wählen Sie eine kleinere Datei.');

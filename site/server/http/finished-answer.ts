@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS } from '../base/limits.ts';
-import { type Coding, type Compressed, compress, isCompressible } from './content-coding.ts';
+import { type Coding, type Compressed, compress, isCompressible } from './content-negotiation.ts';
 
 /** One encoding of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
 export type Representation = {

@@ -9,7 +9,7 @@ import {
   sizeOfAnswer,
   tellLastModified,
 } from './finished-answer.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendAnswer } from './response-writer.ts';
 
 const TEXT = `<p>Grüße ${'from Munich and Duisburg, '.repeat(200)}</p>`;
 

@@ -4,13 +4,13 @@ import type { Choice, FilterName } from '@kontorwerk/contract/content/filter-nam
 import { choicesOf } from '@kontorwerk/contract/content/filters';
 import { PAGE_PARAMETER, pageNumber } from '@kontorwerk/contract/pages/page-number';
 import { filtersOf, keysOf, pageAt, respelledPath } from '@kontorwerk/contract/pages/page-table';
-import { FREE_PARAMETER_MAX, type Page } from '@kontorwerk/contract/pages/pages';
+import { FREE_PARAMETER_MAX, PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 
 /** How a requested page is rendered, and its key in the response cache. */
-export type PageAddress = {
+type PageAddress = {
   /** The canonical address of all that show the same: normalised path, only the page's own parameters, sorted. */
   readonly target: string;
   /** Whether the page may be cached: not if endless addresses show the same, or if it shows a visitor's input. */
@@ -100,4 +100,13 @@ export function readPageAddress({ path, search }: RequestTarget, content: Conten
   const target = kept.size === 0 ? path : `${path}?${kept}`;
   const free = (page.freeParameters ?? []).some((name) => kept.has(name));
   return { target, storable: dataOf === null && !free && isOwnAddress(own) };
+}
+
+const NAMES: ReadonlyMap<Page, string> = new Map(Object.entries(PAGES).map(([name, page]) => [page, name]));
+
+/** Returns the page table's name for an address of a page or of its data; `missing` if there is no such page. */
+export function pageName(address: string, status: number): string {
+  const path = address.replace(/[?#].*/s, '');
+  const { page } = pageAt(pageOfData(path) ?? path);
+  return page === PAGES.free && status === 404 ? 'missing' : (NAMES.get(page) ?? 'missing');
 }

@@ -1,7 +1,6 @@
-import { CACHE_POLICIES, pageCachePolicy } from '../http/cache-policies.ts';
+import { CACHE_POLICIES, PAGES_KEY, pageCachePolicy, type SharedCaching } from '../http/cache-policies.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
 import { type FramedBy, protectPage } from '../http/security/content-security-policy.ts';
-import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { RenderedAnswer } from './response-cache.ts';
 

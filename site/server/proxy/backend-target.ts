@@ -1,7 +1,27 @@
 import http, { type Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import { noteFailure, traceHeaders, tracer } from '@kontorwerk/contract/tracing/spans';
+import { context, SpanKind, trace } from '@opentelemetry/api';
 import { TIME_LIMITS } from '../base/limits.ts';
-import { tracedRequest } from './traced-request.ts';
+
+/**
+ * Sends a request to the backend in a span that lasts until the answer has ended, complete or not. `send` gets the
+ * headers by which the backend continues the trace.
+ */
+function tracedRequest(
+  method: string,
+  send: (headers: Readonly<Record<string, string>>) => ClientRequest,
+): ClientRequest {
+  const span = tracer().startSpan(`${method} backend`, { kind: SpanKind.CLIENT });
+  const request = context.with(trace.setSpan(context.active(), span), () => send(traceHeaders()));
+  if (!span.isRecording()) return request;
+  request.once('response', ({ statusCode = 0 }: IncomingMessage) =>
+    span.setAttribute('http.response.status_code', statusCode),
+  );
+  request.once('error', (error) => noteFailure(span, error));
+  request.once('close', () => span.end());
+  return request;
+}
 
 type Asking = {
   readonly method: string;
@@ -15,7 +35,7 @@ type Asking = {
 };
 
 /** A backend as the target of requests. */
-export type BackendTarget = {
+type BackendTarget = {
   /** Creates a separate pool of keep-alive connections. */
   agent(maxSockets: number): Agent;
   /** Starts a request for a path and query, below the backend's base path. */

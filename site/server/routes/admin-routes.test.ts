@@ -2,8 +2,8 @@ import http, { type OutgoingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS, SIGN_IN_LIMIT } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
-import { drip } from '../testing/drip.ts';
 import { siteHere } from '../testing/site-here.ts';
+import { drip } from '../testing/slow-clients.ts';
 import { until } from '../testing/until.ts';
 
 describe('the CMS behind the site', () => {

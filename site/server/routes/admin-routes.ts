@@ -6,8 +6,7 @@ import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { createThrottledLog, type Log } from '../base/log.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendAdminError, sendErrorPage } from '../http/error-answers.ts';
-import { type ReceivedBody, receiveBody } from '../http/receive-body.ts';
-import { BodyNotKept, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
+import { BodyNotKept, BodyTooLarge, drainBody, hasBody, type ReceivedBody, receiveBody } from '../http/request-body.ts';
 import { ADMIN_POLICY, adminHeaders } from '../http/security/response-headers.ts';
 import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type SeenRequest, sampleEntries } from '../testing/fake-backend.ts';
 import { html, type SiteHere, siteHere } from '../testing/site-here.ts';
-import { routeName } from './route-name.ts';
+import { routeName } from './request-metrics.ts';
 
 const TOKEN = 'eyJhIjoxfQ.c2lnbmVk';
 const TOLD = {

@@ -7,15 +7,14 @@ import { RETRY_AFTER } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { feedContent } from '../documents/feeds/feed-content.ts';
-import { FEED_ITEMS, feedPart, startOf } from '../documents/feeds/feed-items.ts';
-import { createItemTimes } from '../documents/feeds/item-times.ts';
+import { createItemTimes, FEED_ITEMS, feedPart, startOf } from '../documents/feeds/feed-items.ts';
 import { type KeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
+import { PAGES_KEY, type SharedCaching } from '../http/cache-policies.ts';
 import type { ChangeClock } from '../http/change-clock.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import type { RequestTarget } from '../http/request-target.ts';
-import { sendAnswer } from '../http/send-answer.ts';
-import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
+import { sendAnswer } from '../http/response-writer.ts';
 import { sendMoved, sendRespelled } from './send-moved.ts';
 
 /** Serves a feed; returns whether the address is that of one. */

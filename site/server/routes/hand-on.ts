@@ -11,11 +11,9 @@ import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-addre
 import { RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { SETS_BY_PATH } from '../content-store/content-sets.ts';
-import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
-import { loggedPath } from '../http/logged-path.ts';
+import { sendErrorPage, sendWireError, WIRE_FAILURES } from '../http/error-answers.ts';
 import { drainBody, hasBody } from '../http/request-body.ts';
-import { parseTarget } from '../http/request-target.ts';
-import { WIRE_FAILURES } from '../http/wire-failures.ts';
+import { loggedPath, parseTarget } from '../http/request-target.ts';
 import { pageOfData } from '../pages/page-address.ts';
 import { namedByConnection } from '../proxy/forwarded-headers.ts';
 import { isStatusPath } from '../status/status-routes.ts';

@@ -7,8 +7,8 @@ import { CACHE_BOUNDS } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { outOfDate, type SharedCaching } from '../http/cache-policies.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
-import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
 
 /** The finished wire answers to reading requests. */
 export type ListAnswers = {

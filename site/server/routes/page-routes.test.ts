@@ -5,11 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS, CONCURRENCY } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
-import { drip } from '../testing/drip.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { html, siteHere } from '../testing/site-here.ts';
+import { drip, stubbornClient } from '../testing/slow-clients.ts';
 import { titleOf } from '../testing/store-here.ts';
-import { stubbornClient } from '../testing/stubborn-client.ts';
 import { until } from '../testing/until.ts';
 
 const PROJECTS = {

@@ -1,8 +1,7 @@
 import { createLogger } from '@kontorwerk/contract/log/logger';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
-import { currentRequest } from '../base/current-request.ts';
-import type { Log } from '../base/log.ts';
+import { currentRequest, type Log } from '../base/log.ts';
 import { ask } from '../testing/ask.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';

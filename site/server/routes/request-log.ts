@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { truncated } from '@kontorwerk/contract/address/truncated-address';
 import { activeTraceId } from '@kontorwerk/contract/tracing/spans';
 import type { Log } from '../base/log.ts';
-import { loggedPath } from '../http/logged-path.ts';
+import { loggedPath } from '../http/request-target.ts';
 import { visitorAddress } from '../http/visitor.ts';
 
 /** Logs a request once it is answered, or aborted. */

@@ -10,7 +10,7 @@ import { MEMORY_BOUNDS, SEARCH_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
 import type { RequestTarget } from '../http/request-target.ts';
-import { sendText } from '../http/send-text.ts';
+import { sendText } from '../http/response-writer.ts';
 import { visitorAddress } from '../http/visitor.ts';
 import { pageOfData } from '../pages/page-address.ts';
 import type { Search } from '../search/search.ts';

@@ -8,9 +8,8 @@ import { CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import { type WindowsOf, writeWholeSet } from '../content-store/whole-set.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import { chooseCoding } from '../http/content-coding.ts';
-import { sendWireError } from '../http/error-answers.ts';
-import { WIRE_FAILURES } from '../http/wire-failures.ts';
+import { chooseCoding } from '../http/content-negotiation.ts';
+import { sendWireError, WIRE_FAILURES } from '../http/error-answers.ts';
 
 /** Sends a whole set that is too long to be held; `held` is the held part. */
 export type WholeSetSender = (

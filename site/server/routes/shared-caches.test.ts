@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { purgeChanges } from '../announce/purge-changes.ts';
-import { createPurging } from '../announce/purging.ts';
+import { createPurging, purgeChanges } from '../announce/cache-purger.ts';
 import { ask } from '../testing/ask.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';

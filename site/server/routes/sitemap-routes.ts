@@ -7,7 +7,7 @@ import { createSitemaps } from '../documents/sitemaps/sitemaps.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
-import { sendAnswer } from '../http/send-answer.ts';
+import { sendAnswer } from '../http/response-writer.ts';
 
 /** Serves a sitemap or robots.txt; returns whether the path is one of these. */
 export type SitemapRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;

@@ -5,7 +5,7 @@ import { type ReceivedSpan, startSpanReceiver } from '@kontorwerk/contract/traci
 import type { TraceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it, onTestFinished } from 'vitest';
-import { currentRequest } from '../base/current-request.ts';
+import { currentRequest } from '../base/log.ts';
 import { ask } from '../testing/ask.ts';
 import { logInto } from '../testing/log-into.ts';
 import { siteHere } from '../testing/site-here.ts';

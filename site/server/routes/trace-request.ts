@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tracer } from '@kontorwerk/contract/tracing/spans';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { countedMethod, type Measures } from '../base/measures.ts';
-import { statusOf } from './count-request.ts';
-import { routeName } from './route-name.ts';
+import { countedMethod, type Measures } from '../base/metrics.ts';
+import { routeName, statusOf } from './request-metrics.ts';
 
 /** Answers a request within a server span. */
 export type RequestTracing = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;

@@ -4,10 +4,10 @@ import { CHANGES_PATH, CONTACT_PATH, listPath } from '@kontorwerk/contract/wire'
 import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
-import { drip } from '../testing/drip.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { metricsOf } from '../testing/metrics.ts';
 import { siteHere } from '../testing/site-here.ts';
+import { drip } from '../testing/slow-clients.ts';
 import { until } from '../testing/until.ts';
 
 const HOME = listPath('homepage', 'de');

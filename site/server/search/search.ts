@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { KindCount, NearestPage, SearchAnswer } from '../../app/content/search-answer.ts';
 import { SEARCH_LIMITS } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
-import type { Measures } from '../base/measures.ts';
+import type { Measures } from '../base/metrics.ts';
 import type { Directory } from '../directory/directory.ts';
 import { createLazyIndex, createLiveIndex, type LiveIndex } from './live-index.ts';
 import { isQuestionQuery, parseQuery } from './query.ts';

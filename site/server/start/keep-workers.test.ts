@@ -4,10 +4,9 @@ import path from 'node:path';
 import { freePort } from '@kontorwerk/contract/testing/ports';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { writeBuild } from '../testing/build-folder.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder, writeBuild } from '../testing/test-folders.ts';
 import { until } from '../testing/until.ts';
 import { keepWorkers } from './keep-workers.ts';
 

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Log } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
-import { PATIENCE, watchHeartbeat } from './heartbeat.ts';
+import { PATIENCE, watchHeartbeat } from './worker-ipc.ts';
 
 /** The environment variable with the address of the primary. */
 export const KEEPER_VARIABLE = 'SITE_KEEPER_URL';

@@ -4,17 +4,15 @@ import path from 'node:path';
 import { keepConsoleIn } from '@kontorwerk/contract/log/console-in-log';
 import { createLogger } from '@kontorwerk/contract/log/logger';
 import type { Tracing } from '@kontorwerk/contract/tracing/start-tracing';
-import { currentRequest } from '../base/current-request.ts';
 import { TIME_LIMITS } from '../base/limits.ts';
-import { reasonOf } from '../base/log.ts';
+import { currentRequest, reasonOf } from '../base/log.ts';
 import { parseServerSettings, type ServerSettings, SettingsError, WrongSettings } from '../base/settings.ts';
-import { answerHeartbeats } from './heartbeat.ts';
 import { KEEPER_VARIABLE } from './keep-workers.ts';
+import { startTraces } from './observability.ts';
 import { startMany } from './start-many.ts';
 import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
-import { startTraces } from './start-traces.ts';
 import { startWorker } from './start-worker.ts';
-import { tellFigures } from './worker-messages.ts';
+import { answerHeartbeats, tellFigures } from './worker-ipc.ts';
 
 /** Set in a worker: the address of the primary. */
 const keeperUrl = process.env[KEEPER_VARIABLE];

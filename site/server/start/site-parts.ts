@@ -4,7 +4,7 @@ import { createRedirectUses, type RedirectUses } from '../announce/redirect-uses
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { createMeasures } from '../base/measures.ts';
+import { createMeasures } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';

@@ -2,12 +2,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { createLogger } from '@kontorwerk/contract/log/logger';
 import { createServer as createVite } from 'vite';
-import { currentRequest } from '../base/current-request.ts';
+import { currentRequest } from '../base/log.ts';
 import { parseServerSettings } from '../base/settings.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { listen } from './listening.ts';
+import { startTraces } from './observability.ts';
 import { createSiteParts } from './site-parts.ts';
-import { startTraces } from './start-traces.ts';
 
 /** Starts the site with hot reload: the same server, with Vite for its files and its build. */
 async function startDevelopment(): Promise<void> {

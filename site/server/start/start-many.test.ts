@@ -7,10 +7,10 @@ import { freePort } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { writeBuild } from '../testing/build-folder.ts';
 import { longList, sampleEntries, startFakeBackend } from '../testing/fake-backend.ts';
 import { metricsOf } from '../testing/metrics.ts';
 import { serve } from '../testing/serve.ts';
+import { writeBuild } from '../testing/test-folders.ts';
 import { until } from '../testing/until.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');

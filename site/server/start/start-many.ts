@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServerSettings } from '../base/settings.ts';
 import { keepWorkers } from './keep-workers.ts';
 import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
-import { figuresOfWorkers } from './worker-messages.ts';
+import { figuresOfWorkers } from './worker-ipc.ts';
 
 /**
  * Returns the settings of the primary, which serves only its workers, and trusts the client addresses that they

@@ -4,11 +4,10 @@ import { freePort } from '@kontorwerk/contract/testing/ports';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
-import { writeBuild } from '../testing/build-folder.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
 import { readMetrics } from '../testing/metrics.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder, writeBuild } from '../testing/test-folders.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 async function setUp() {

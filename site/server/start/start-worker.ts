@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { shutDown } from '@kontorwerk/contract/http/shut-down';
 import { TIME_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
-import { listFiles } from '../files/list-files.ts';
+import { listFiles } from '../files/assets-archive.ts';
 import { createStaticFiles } from '../files/static-files.ts';
 import { fileHeaders } from '../http/security/response-headers.ts';
 import { createHandOn } from '../routes/hand-on.ts';

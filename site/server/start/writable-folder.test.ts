@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
 import { ensureWritable } from './writable-folder.ts';
 
 it('makes the folder and those above it, and lives with one that is there', async () => {

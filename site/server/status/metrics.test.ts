@@ -1,11 +1,11 @@
 import { CONTACT_PATH, DATABASE_UNAVAILABLE, HEALTH_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
-import { createMeasures } from '../base/measures.ts';
+import { createMeasures } from '../base/metrics.ts';
 import { ask } from '../testing/ask.ts';
 import { metricsOf } from '../testing/metrics.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
-import { metricsText } from './metrics-text.ts';
+import { metricsText } from './metrics-routes.ts';
 
 const TOKEN = 'a-token-of-this-test';
 const METRICS = { port: null, host: '127.0.0.1', token: TOKEN };

@@ -4,8 +4,8 @@ import { DATABASE_UNAVAILABLE, HEALTH_PATH, HEALTHY } from '@kontorwerk/contract
 import { expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { siteHere } from '../testing/site-here.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { createDatabaseLook } from './backend-database.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
+import { createDatabaseLook } from './backend-health.ts';
 import { createReadiness } from './readiness.ts';
 
 const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, laidAside: 0, isOff: false };

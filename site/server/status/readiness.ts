@@ -4,8 +4,7 @@ import path from 'node:path';
 import { reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import type { SpoolState } from '../submissions/spool.ts';
-import type { DatabaseLook } from './backend-database.ts';
-import type { BackendLook } from './backend-look.ts';
+import type { BackendLook, DatabaseLook } from './backend-health.ts';
 
 /** The state of the site, for the operator. */
 export type Ready = {

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { METRICS_PATH } from '@kontorwerk/contract/wire';
-import type { Measures } from '../base/measures.ts';
+import type { Measures } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { sendText } from '../http/send-text.ts';
+import { sendText } from '../http/response-writer.ts';
 import type { Submissions } from '../submissions/submissions.ts';
-import { createDatabaseLook } from './backend-database.ts';
-import { createBackendLook } from './backend-look.ts';
-import { sendMetrics } from './metrics-routes.ts';
-import { metricsText } from './metrics-text.ts';
+import { createBackendLook, createDatabaseLook } from './backend-health.ts';
+import { metricsText, sendMetrics } from './metrics-routes.ts';
 import { createReadiness } from './readiness.ts';
 import { watchState } from './watch-state.ts';
 

@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import type { Measures } from '../base/measures.ts';
+import type { Measures } from '../base/metrics.ts';
 import type { Submissions } from '../submissions/submissions.ts';
-import type { DatabaseLook } from './backend-database.ts';
-import type { BackendLook } from './backend-look.ts';
+import type { BackendLook, DatabaseLook } from './backend-health.ts';
 
 /** Returns the space on a folder's disk; NaN if the folder is missing. */
 async function spaceOf(folder: string) {

@@ -1,5 +1,5 @@
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
-import type { Measures, SubmissionOutcome } from '../base/measures.ts';
+import type { Measures, SubmissionOutcome } from '../base/metrics.ts';
 import { BodyNotKept } from '../http/request-body.ts';
 import { TooMuchIncoming } from './incoming.ts';
 import type { SubmissionAnswer } from './submission-answer.ts';

@@ -6,7 +6,7 @@ import { parseSubmission, unreadable } from '@kontorwerk/contract/submissions/ju
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
 import { refusalOf } from './judge-file.ts';
 import { createResumeThread } from './resume-thread.ts';
 import { positionOfBody, streamBody } from './submission-file.ts';

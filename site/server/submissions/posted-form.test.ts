@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { BODY_LIMITS } from '../base/limits.ts';
 import { BodyTooLarge } from '../http/request-body.ts';
 import { serve } from '../testing/serve.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
 import { createIncomingFolder, TooMuchIncoming } from './incoming.ts';
 import { readPostedForm } from './posted-form.ts';
 

@@ -5,8 +5,7 @@ import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
-import { consumeBody } from '../http/consume-body.ts';
-import { BodyNotKept, BodyTooLarge } from '../http/request-body.ts';
+import { BodyNotKept, BodyTooLarge, consumeBody } from '../http/request-body.ts';
 import { type IncomingBody, TooMuchIncoming } from './incoming.ts';
 import { positionOfBody } from './submission-file.ts';
 

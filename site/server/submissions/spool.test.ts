@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { logInto } from '../testing/log-into.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
 import { forgetLaidAside } from './forget-laid-aside.ts';
 import { createIncomingFolder } from './incoming.ts';
 import { createSpool, type Spool, SpoolFull } from './spool.ts';

@@ -1,8 +1,16 @@
+import type { ApplicationAnswer } from '@kontorwerk/contract/forms/application-submission';
+import type { ContactAnswer } from '@kontorwerk/contract/forms/contact-submission';
+import type { Language } from '@kontorwerk/contract/languages';
 import type { SubmissionRefusal } from '@kontorwerk/contract/submissions/judgement';
-import type { WireError } from '@kontorwerk/contract/wire';
+import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
+import { CONTACT_PATH, type SubmissionPath, type WireError } from '@kontorwerk/contract/wire';
+import { htmlToText } from '@kontorwerk/contract/wordpress/html-to-text';
+import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import type { WIRE_FAILURES, WireFailure } from '../http/wire-failures.ts';
+import { WIRE_FAILURES, type WireFailure } from '../http/error-answers.ts';
+import { isTaken, type UnderstoodAnswer } from './judge-answer.ts';
+import type { NamedError } from './read-answer.ts';
 
 /** The answer to the visitor, from the site itself or derived from the backend's. */
 export type SubmissionAnswer = {
@@ -18,7 +26,7 @@ export type SubmissionAnswer = {
 const ALWAYS = ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'];
 
 /** Builds an answer from serialised JSON. */
-export function jsonAnswer(status: number, body: Buffer, headers: readonly string[] = []): SubmissionAnswer {
+function jsonAnswer(status: number, body: Buffer, headers: readonly string[] = []): SubmissionAnswer {
   return { status, headers: ['Content-Type', 'application/json; charset=utf-8', ...ALWAYS, ...headers], body };
 }
 
@@ -27,7 +35,7 @@ export function answerOf(status: number, body: object, headers: readonly string[
 }
 
 /** Builds an answer with only a status: §8 has a message for it. */
-export function emptyAnswer(status: number, headers: readonly string[] = []): SubmissionAnswer {
+function emptyAnswer(status: number, headers: readonly string[] = []): SubmissionAnswer {
   return { status, headers: [...ALWAYS, ...headers], body: Buffer.alloc(0) };
 }
 
@@ -40,4 +48,86 @@ export function errorAnswer(said: SubmissionRefusal | (typeof WIRE_FAILURES)[Wir
   };
   const error: WireError = { code, message, data: { status, ...fields } };
   return answerOf(status, error, status === 503 ? RETRY_AFTER : []);
+}
+
+/** The code of an error for which the backend gives none. */
+const NOT_TAKEN = 'bc_not_taken';
+
+type Call = {
+  readonly path: SubmissionPath;
+  readonly language: Language;
+  /** The editor's words, instead of the standard ones. */
+  readonly own: OwnWords['answers'];
+};
+
+/** Converts a text of an answer for visitors. */
+type ReadText = (text: string) => string;
+
+/**
+ * Builds the specified success of an endpoint (§7). The site completes a contact answer, as the form shows both of its
+ * texts.
+ */
+function success(
+  { path, language, own }: Call,
+  { title, text }: { readonly title: string | null; readonly text: string | null },
+  readText: ReadText,
+): ContactAnswer | ApplicationAnswer {
+  if (path !== CONTACT_PATH) return { data: { desc: readText(text ?? '') } };
+  const { contact_title, contact_text } = SUBMISSION_ANSWERS;
+  return {
+    message: { message: title === null ? (own?.contact_title ?? contact_title[language]) : readText(title) },
+    data: { message: text === null ? (own?.contact_text ?? contact_text[language]) : readText(text) },
+  };
+}
+
+/** Builds an error in the wire's shape, without anything else from the backend. */
+function wireError(status: number, error: NamedError | null, readText: ReadText, headers: readonly string[]) {
+  const textsOf = (said: Readonly<Record<string, string>> = {}) =>
+    Object.entries(said).map(([field, text]) => [field, readText(text)]);
+  const [params, advice] = [textsOf(error?.params), textsOf(error?.advice)];
+  const body: WireError = {
+    code: error?.code ?? NOT_TAKEN,
+    message: readText(error?.message ?? ''),
+    data: {
+      status,
+      ...(params.length > 0 && { params: Object.fromEntries(params) }),
+      ...(advice.length > 0 && { advice: Object.fromEntries(advice) }),
+    },
+  };
+  return answerOf(status, body, headers);
+}
+
+/** Returns the status for an error that the backend answered with a success status. */
+function statusOf({ status, isAboutContent }: NamedError): number {
+  return status ?? (isAboutContent ? 400 : WIRE_FAILURES.broken.status);
+}
+
+function taken(handed: UnderstoodAnswer, call: Call, readText: ReadText): SubmissionAnswer {
+  const { read } = handed;
+  // The specification has only one status for an accepted application.
+  if (call.path !== CONTACT_PATH && handed.status !== 200) return emptyAnswer(WIRE_FAILURES.broken.status);
+  if (read.kind === 'error') return wireError(statusOf(read), read, readText, handed.headers);
+  if (read.kind === 'empty' || read.kind === 'unreadable') return errorAnswer(WIRE_FAILURES.broken);
+  if (read.kind === 'taken') return answerOf(handed.status, success(call, read, readText));
+  // A message without its texts: §7 has no such success, and the form shows that.
+  if (call.path === CONTACT_PATH) return jsonAnswer(handed.status, handed.body);
+  return answerOf(handed.status, success(call, { title: null, text: read.text }, readText));
+}
+
+function failed(handed: UnderstoodAnswer, readText: ReadText): SubmissionAnswer {
+  const { status, headers, read } = handed;
+  // The target of a backend's redirect, such as its sign-in form, isn't for visitors; there are no statuses beyond 599.
+  if (status < 400 || status > 599) return emptyAnswer(WIRE_FAILURES.broken.status);
+  if (read.kind === 'empty') return emptyAnswer(status, headers);
+  if (read.kind === 'silent') return jsonAnswer(status, handed.body, headers);
+  return wireError(status, read.kind === 'error' ? read : null, readText, headers);
+}
+
+/**
+ * Translates a backend's answer to the wire's shape, so that browser and page need to know no other: a success with its
+ * texts, or a status of 400 and more. The texts are plain afterwards.
+ */
+export function visitorsAnswer(handed: UnderstoodAnswer, call: Call): SubmissionAnswer {
+  const readText: ReadText = handed.hasPlainTexts ? (text) => text : (text) => htmlToText(text);
+  return isTaken(handed.status) ? taken(handed, call, readText) : failed(handed, readText);
 }

@@ -15,7 +15,7 @@ import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import type { SeenRequest } from '../testing/fake-backend.ts';
 import { type SiteHere, siteHere } from '../testing/site-here.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
 import { until } from '../testing/until.ts';
 
 const SETTINGS = {

@@ -8,10 +8,9 @@ import { BODY_LIMITS, LAID_ASIDE, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { consumeBody } from '../http/consume-body.ts';
-import { BodyNotKept } from '../http/request-body.ts';
+import { WIRE_FAILURES } from '../http/error-answers.ts';
+import { BodyNotKept, consumeBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
-import { WIRE_FAILURES } from '../http/wire-failures.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
 import { forgetLaidAside } from './forget-laid-aside.ts';
 import { createHandOver } from './hand-over.ts';

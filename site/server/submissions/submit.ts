@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 import { LOG_LIMITS, SUBMISSION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { WIRE_FAILURES } from '../http/wire-failures.ts';
+import { WIRE_FAILURES } from '../http/error-answers.ts';
 import type { HandedOver, HandOver, NoAnswer } from './hand-over.ts';
 import type { CompleteBody } from './incoming.ts';
 import { reasonOfAnswer, saysNothing, type Understood, understand, verdictOf } from './judge-answer.ts';
@@ -14,10 +14,9 @@ import { refusalOf, storedAnswer } from './judge-file.ts';
 import { createResumeThread } from './resume-thread.ts';
 import type { Spool } from './spool.ts';
 import type { SpoolWorker } from './spool-worker.ts';
-import { answerOf, errorAnswer, type SubmissionAnswer } from './submission-answer.ts';
+import { answerOf, errorAnswer, type SubmissionAnswer, visitorsAnswer } from './submission-answer.ts';
 import type { SubmissionHead } from './submission-file.ts';
 import { contentKey } from './submission-headers.ts';
-import { visitorsAnswer } from './visitors-answer.ts';
 
 /** A received submission, and its sender. */
 export type Sent = {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { neutralSettings } from '../content-store/neutral-settings.ts';
 import { logInto } from '../testing/log-into.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../testing/test-folders.ts';
 import { until } from '../testing/until.ts';
 import { createSubmissions, type Submissions } from './submissions.ts';
 

@@ -6,8 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { dataOf, outcomeOf } from '../../app/forms/ApplicationForm/application-outcome.ts';
 import { sendContact } from '../../app/forms/MessageForm/send-contact.ts';
 import { understand } from './judge-answer.ts';
-import type { SubmissionAnswer } from './submission-answer.ts';
-import { visitorsAnswer } from './visitors-answer.ts';
+import { type SubmissionAnswer, visitorsAnswer } from './submission-answer.ts';
 
 const TITLE = SUBMISSION_ANSWERS.contact_title.en;
 const TEXT = SUBMISSION_ANSWERS.contact_text.en;

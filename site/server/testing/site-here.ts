@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createRedirectUses, type RedirectUses } from '../announce/redirect-uses.ts';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS, REDIRECT_USES_TIMES } from '../base/limits.ts';
-import { createMeasures } from '../base/measures.ts';
+import { createMeasures } from '../base/metrics.ts';
 import { type AdmissionSettings, parseServerSettings, type ServerSettings } from '../base/settings.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';
@@ -17,7 +17,7 @@ import { createSubmissions } from '../submissions/submissions.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
 import { logInto } from './log-into.ts';
 import { serve } from './serve.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './test-folders.ts';
 
 export type SiteHere = {
   readonly url: string;

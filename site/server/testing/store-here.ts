@@ -4,7 +4,7 @@ import type { SiteFacts } from '../base/site-facts.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import { type FakeBackend, type SeenRequest, startFakeBackend } from './fake-backend.ts';
 import { logInto } from './log-into.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './test-folders.ts';
 
 /** The backend's path of the home page's entries. */
 export const HOME = '/wp-json/bc/v1/homepage';

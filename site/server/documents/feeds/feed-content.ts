@@ -7,10 +7,9 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import { isSafeAddress } from '../../content-store/backend-addresses.ts';
 import type { ContentStore } from '../../content-store/content-store.ts';
-import { createHtmlSanitiser } from '../../content-store/sanitise-html.ts';
+import { createHtmlSanitiser } from '../../content-store/html-sanitiser.ts';
 import { oneLine } from '../../directory/plain-text.ts';
-import type { FeedPart } from './feed-items.ts';
-import type { ItemTimes } from './item-times.ts';
+import type { FeedPart, ItemTimes } from './feed-items.ts';
 
 /** One item of a feed, independent of the format. */
 export type FeedItem = ItemTimes & {

@@ -8,7 +8,7 @@ import { ask } from '../../testing/ask.ts';
 import { startFakeBackend } from '../../testing/fake-backend.ts';
 import { logInto } from '../../testing/log-into.ts';
 import { serve } from '../../testing/serve.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/test-folders.ts';
 import { until } from '../../testing/until.ts';
 import { createUploads } from './uploads.ts';
 

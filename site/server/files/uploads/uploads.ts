@@ -5,8 +5,8 @@ import { CACHE_BOUNDS, CONCURRENCY, MEMORY_BOUNDS, UPLOAD_LIMITS } from '../../b
 import { createThrottledLog, type Log, reasonOf } from '../../base/log.ts';
 import { createSingleFlight } from '../../base/single-flight.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../../http/finished-answer.ts';
+import { sendAnswer } from '../../http/response-writer.ts';
 import { uploadHeaders } from '../../http/security/response-headers.ts';
-import { sendAnswer } from '../../http/send-answer.ts';
 import { fetchUpload, type Upload } from './upload.ts';
 import { createUploadFolder } from './upload-folder.ts';
 

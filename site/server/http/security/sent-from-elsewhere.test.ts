@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSentFromElsewhere } from './sent-from-elsewhere.ts';
+import { isSentFromElsewhere } from '../../admission/refusals.ts';
 
 const PUBLIC_URL = 'https://www.example';
 

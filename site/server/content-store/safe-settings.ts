@@ -1,10 +1,31 @@
+import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type {
   Navigation,
   NavigationColumn,
   NavigationGroup,
   NavigationLink,
 } from '@kontorwerk/contract/navigation/navigation';
+import { isMapEmbed } from '@kontorwerk/contract/settings/map-address';
+import type { Office } from '@kontorwerk/contract/settings/settings';
+import { isTimeZone } from '@kontorwerk/contract/settings/time-zone';
+import { addressIf, isSafeAddress } from './backend-addresses.ts';
 import { type AddressTools, normaliseAddress, normalisePicture } from './normalise-pictures.ts';
+
+/** Returns the offices without unsafe addresses. Drops those with an unknown time zone; reports both. */
+export function safeOffices(offices: readonly Office[], at: string, report: Report): readonly Office[] {
+  return offices.flatMap((office, index) => {
+    const here = `${at}[${index}]`;
+    if (office.time_zone !== '' && !isTimeZone(office.time_zone)) {
+      report({ at: here, problem: `the time zone of ${office.city} is none: ${office.time_zone}` });
+      return [];
+    }
+    return {
+      ...office,
+      map_link: addressIf(isSafeAddress, office.map_link, `${here}.map_link`, report),
+      map_embed: addressIf(isMapEmbed, office.map_embed, `${here}.map_embed`, report),
+    };
+  });
+}
 
 /** Returns the links that a page may have, and reports the others. */
 function safeLinks(links: readonly NavigationLink[], at: string, tools: AddressTools): readonly NavigationLink[] {

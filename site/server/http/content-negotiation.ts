@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
 
 /** The encodings in which a body is cached. */
@@ -44,7 +46,7 @@ export function chooseCoding(header: string | undefined): Coding {
  * `fast` for a waiting visitor, `small` for what is sent often, `smallest` for build output: two and a half times the
  * work for a seventieth of the bytes.
  */
-export type Effort = 'fast' | 'small' | 'smallest';
+type Effort = 'fast' | 'small' | 'smallest';
 
 /** A body in its compressed forms. */
 export type Compressed = { readonly gzip: Buffer; readonly br: Buffer };
@@ -81,4 +83,10 @@ export function isCompressible(contentType: string): boolean {
   return /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml|[a-z.+-]+\+(?:json|xml))|image\/(?:svg\+xml|x-icon|vnd\.microsoft\.icon)|font\/(?:ttf|otf))/.test(
     contentType,
   );
+}
+
+/** Whether a client prefers Markdown to HTML (RFC 9110, 12.5.1). Browsers never name it. */
+export function prefersMarkdown({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  if (headers.accept === undefined || !/markdown/i.test(headers.accept)) return false;
+  return new Negotiator({ headers }).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 }

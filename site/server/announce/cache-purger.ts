@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PURGE_TIMES } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
+import { ALL_SETS, nameOf } from '../content-store/content-sets.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { PAGES_KEY } from '../http/cache-policies.ts';
 import { createTelling } from './telling.ts';
 
 /** Purges the caches between site and visitors. */
-export type Purging = {
+type Purging = {
   /** Purges what is cached under this key. */
   purge(key: string): void;
   stop(): void;
 };
 
-export type PurgeTarget = { readonly url: string; readonly header: readonly [string, string] | null };
+type PurgeTarget = { readonly url: string; readonly header: readonly [string, string] | null };
 
 /**
  * Sends one POST at a time with all keys gathered meanwhile: in the header `Surrogate-Key`, and as JSON. A failed one
@@ -79,4 +82,16 @@ export function createPurging({
       telling.stop();
     },
   };
+}
+
+/**
+ * Purges shared caches on each change: all pages, as almost each of them shows content of several sets, and the changed
+ * list. Purges everything at the start, as content or build may have changed while the site was down.
+ */
+export function purgeChanges(store: Pick<ContentStore, 'onChange'>, purging: Pick<Purging, 'purge'>): void {
+  for (const key of [PAGES_KEY, ...ALL_SETS.map(nameOf)]) purging.purge(key);
+  store.onChange((set) => {
+    purging.purge(PAGES_KEY);
+    purging.purge(nameOf(set));
+  });
 }

@@ -1,5 +1,25 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** Creates a folder for the running test; it is removed with the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'site-server-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Creates a temporary folder for the running test with these files, by their paths in it. */
+export async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return folder;
+}
 
 /** Returns the source of a server build with one route for every address; `text` is an expression for its pages. */
 const serverBuild = (text: string) => `

@@ -1,12 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isSitemapPath } from '@kontorwerk/contract/address/served-addresses';
 import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/drafts/draft';
 import { endsAsFile } from '@kontorwerk/contract/pages/page-table';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
+import type { Measures } from '../base/metrics.ts';
 import { pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
 import { ASSETS } from '../files/static-files.ts';
 import { parseTarget } from '../http/request-target.ts';
-import { pageName } from '../pages/page-name.ts';
+import { pageName } from '../pages/page-address.ts';
 import { isStatusPath } from '../status/status-routes.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isFeedPath } from './feed-routes.ts';
@@ -32,4 +34,27 @@ export function routeName(url: string | undefined, status: number): string {
   if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
   const name = pageName(path, status);
   return name === 'free' && endsAsFile(path) ? 'files' : name;
+}
+
+/** The status that is counted if the client left before the answer, as in nginx. */
+const GONE = 499;
+
+/** Returns the final status of a request. */
+export function statusOf(response: ServerResponse): number {
+  return response.headersSent ? response.statusCode : GONE;
+}
+
+/** Counts a request, and its duration, once it is answered. */
+export function countRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  measures: Pick<Measures, 'answered' | 'took'>,
+): void {
+  const since = performance.now();
+  response.once('close', () => {
+    const status = statusOf(response);
+    const route = routeName(request.url, status);
+    measures.answered(route, request.method, status);
+    measures.took(route, (performance.now() - since) / 1_000);
+  });
 }

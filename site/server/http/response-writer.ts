@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseCoding } from './content-coding.ts';
+import { CACHE_POLICIES } from './cache-policies.ts';
+import { chooseCoding } from './content-negotiation.ts';
 import { bodyOf, type FinishedAnswer } from './finished-answer.ts';
 
 /** Whether a list of tags names an answer in any encoding: the hash is long enough for a plain text search. */
@@ -51,4 +52,29 @@ export function sendAnswer(
   response.writeHead(answer.status, form.headers.concat(more));
   if (request.method === 'HEAD') response.end();
   else response.end(form.body ?? bodyOf(answer, form), 'latin1');
+}
+
+/** Sends a short text that isn't cached: an error, or the server's status. `headers` alternates names and values. */
+export function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: {
+    readonly status: number;
+    readonly contentType: string;
+    readonly body: string;
+    readonly headers?: readonly string[];
+  },
+): void {
+  response.writeHead(answer.status, [
+    'Content-Type',
+    `${answer.contentType}; charset=utf-8`,
+    'Content-Length',
+    String(Buffer.byteLength(answer.body)),
+    'Cache-Control',
+    CACHE_POLICIES.never,
+    'X-Content-Type-Options',
+    'nosniff',
+    ...(answer.headers ?? []),
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : answer.body);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAddressRewriter } from './backend-addresses.ts';
-import { createHtmlSanitiser } from './sanitise-html.ts';
+import { createHtmlSanitiser, createSanitisedTexts } from './html-sanitiser.ts';
 
 const rewrite = createAddressRewriter({ backendUrl: 'http://127.0.0.1:3001', publicUrl: 'https://kontorwerk.example' });
 const english = createHtmlSanitiser({ language: 'en', rewrite });
@@ -137,4 +137,21 @@ it('keeps words of another language apart, and no other spans', () => {
   expect(english('<p>See <span lang="de" class="x">Postfach</span> <span class="y">here</span></p>')).toBe(
     '<p>See <span lang="de">Postfach</span> here</p>',
   );
+});
+
+it('sanitises what comes anew, each once, and forgets what does not come any more', () => {
+  const sanitise = vi.fn((html: string) => html.toUpperCase());
+  const texts = createSanitisedTexts();
+  const answer = (...html: string[]) => {
+    const next = texts.next(sanitise);
+    return html.map((text) => next(text, true));
+  };
+  expect(answer('a', 'b', 'a')).toEqual(['A', 'B', 'A']);
+  expect(answer('b', 'c')).toEqual(['B', 'C']);
+  expect(sanitise.mock.calls.map(([html]) => [html])).toEqual([['a'], ['b'], ['c']]);
+  expect(answer('a')).toEqual(['A']);
+  expect(sanitise).toHaveBeenCalledTimes(4);
+  // The same words from another backend are another text.
+  texts.next(sanitise)('a', false);
+  expect(sanitise).toHaveBeenCalledTimes(5);
 });
