@@ -4,10 +4,10 @@ import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
-import { ask } from '../testing/ask.ts';
-import { type SiteHere, siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
 import { type Dripping, drip, stubbornClient } from '../testing/slow-clients.ts';
-import { until } from '../testing/until.ts';
+import { type SiteHere, siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 
 /** The routes that take bodies from strangers: a form without script, the wire, and the CMS's API. */
 const DOORS = ['/career-form', '/contactus/contactform', CONTACT_PATH, APPLICATION_PATH, '/api/users'];

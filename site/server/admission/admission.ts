@@ -5,7 +5,7 @@ import { BODY_RATE, CMS_BODIES, MEMORY_BOUNDS, WRITING_LIMITS } from '../base/li
 import type { AdmissionSettings } from '../base/settings.ts';
 import { hasBody } from '../http/request-body.ts';
 import { visitorAddress } from '../http/visitor.ts';
-import { type Bodies, createBodies } from './bodies.ts';
+import { type Bodies, createBodies } from './body-slots.ts';
 
 /** The route class of a body: one of the two forms, or the CMS, for signed-in editors and for guests. */
 export type Door = 'message' | 'application' | 'editors' | 'guests';

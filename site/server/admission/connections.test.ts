@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
 import { stubbornClient } from '../testing/slow-clients.ts';
-import { until } from '../testing/until.ts';
+import { siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 import { connectionsAllowed } from './connections.ts';
 
 const IMPATIENT = { headersTimeout: 100, requestTimeout: 300, connectionsCheckingInterval: 20 };

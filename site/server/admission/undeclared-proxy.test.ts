@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { logInto } from '../testing/log-into.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
+import { logInto } from '../testing/line-log.ts';
+import { siteHere } from '../testing/test-site.ts';
 import { createProxyWatch, UNDECLARED_PROXY } from './undeclared-proxy.ts';
 
 /** A request from `address` with these headers. */

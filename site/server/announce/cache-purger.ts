@@ -4,7 +4,7 @@ import type { Log } from '../base/log.ts';
 import { ALL_SETS, nameOf } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { PAGES_KEY } from '../http/cache-policies.ts';
-import { createTelling } from './telling.ts';
+import { createTelling } from './outbound-notifier.ts';
 
 /** Purges the caches between site and visitors. */
 type Purging = {

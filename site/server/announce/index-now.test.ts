@@ -3,10 +3,10 @@ import { createBackgroundQueue } from '../base/background-queue.ts';
 import { INDEX_NOW } from '../base/limits.ts';
 import { createDirectory } from '../directory/directory.ts';
 import { longList } from '../testing/fake-backend.ts';
-import { logInto } from '../testing/log-into.ts';
-import { serve } from '../testing/serve.ts';
-import { backendHere, storeFor } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { logInto } from '../testing/line-log.ts';
+import { serve } from '../testing/test-server.ts';
+import { backendHere, storeFor } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 import { createIndexNow, tellChanges } from './index-now.ts';
 
 const TIMES = { gatherMs: 20, timeoutMs: 60_000, firstMs: 1, longestMs: 2, giveUpMs: 60_000 };

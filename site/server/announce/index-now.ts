@@ -3,7 +3,7 @@ import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { INDEX_NOW, type IndexNowTimes } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
 import type { Directory } from '../directory/directory.ts';
-import { createTelling, Refused } from './telling.ts';
+import { createTelling, Refused } from './outbound-notifier.ts';
 
 /** Notifies search engines of changed pages (indexnow.org). */
 type IndexNow = {

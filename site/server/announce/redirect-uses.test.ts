@@ -2,9 +2,9 @@ import { MOST_REDIRECTS, MOST_USES_AT_ONCE } from '@kontorwerk/contract/address/
 import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { REDIRECT_USES_TIMES } from '../base/limits.ts';
-import { logInto } from '../testing/log-into.ts';
-import { backendHere } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { logInto } from '../testing/line-log.ts';
+import { backendHere } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 import { createRedirectUses } from './redirect-uses.ts';
 
 type Use = { readonly from: string; readonly times: number; readonly last: string };

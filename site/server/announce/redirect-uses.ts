@@ -2,9 +2,9 @@ import { MOST_REDIRECTS, MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk
 import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import { REDIRECT_USES_TIMES } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
-import { backendHeaders } from '../content-store/fetch-set.ts';
-import type { Move } from '../content-store/moves.ts';
-import { createTelling, Refused } from './telling.ts';
+import { backendHeaders } from '../content-store/backend-client.ts';
+import type { Move } from '../content-store/redirect-lookup.ts';
+import { createTelling, Refused } from './outbound-notifier.ts';
 
 /** Counts how often redirects are used, and reports it to the CMS. Nothing about the visitors is stored or sent. */
 export type RedirectUses = {

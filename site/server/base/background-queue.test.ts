@@ -1,6 +1,6 @@
 import { setImmediate as later } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { until } from '../testing/until.ts';
+import { until } from '../testing/wait-until.ts';
 import { createBackgroundQueue } from './background-queue.ts';
 
 it('runs one job at a time, in order, and goes on after one that fails', async () => {

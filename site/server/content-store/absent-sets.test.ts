@@ -5,8 +5,8 @@ import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../testing/fake-backend.ts';
-import { asked, backendHere, storeFor } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { asked, backendHere, storeFor } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 import { ContentUnavailable } from './content-sets.ts';
 import type { ContentStore } from './content-store.ts';
 

@@ -1,5 +1,5 @@
-import { isList } from './answered-sets.ts';
 import { ALL_SETS, nameOf, type SetId, type SetName } from './content-sets.ts';
+import { isList } from './raw-sets.ts';
 
 /** The backend answers 404 for every page key: its address or its plugin is wrong, so the pages aren't gone. */
 export class BackendWithoutSets extends Error {

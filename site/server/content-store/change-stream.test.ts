@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
+import { logInto } from '../testing/line-log.ts';
 import { followChanges } from './change-stream.ts';
 
 function streamOf(pieces: readonly string[]): Response {

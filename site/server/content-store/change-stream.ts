@@ -5,7 +5,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { type ContentTimes, TEXT_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { type Backend, BackendError, backendHeaders, fetchOnHost } from './fetch-set.ts';
+import { type Backend, BackendError, backendHeaders, fetchOnHost } from './backend-client.ts';
 
 const changedEvent = v.object({
   page_key: v.picklist([...PAGE_KEYS, ...RECORD_KEYS]),

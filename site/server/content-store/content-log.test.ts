@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
+import { logInto } from '../testing/line-log.ts';
+import { BackendError } from './backend-client.ts';
 import { createFailureLog } from './content-log.ts';
-import { BackendError } from './fetch-set.ts';
 
 it('says once that a backend is away, and once that it is back', () => {
   const lines: string[] = [];

@@ -5,10 +5,10 @@ import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-key
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { AnswerTooLong } from '../http/bounded-body.ts';
+import { BackendError } from './backend-client.ts';
+import { UnreadableAnswer } from './content-reader.ts';
 import { nameOf, type SetId, type SetName } from './content-sets.ts';
 import { EmptyingAnswer } from './emptying-guard.ts';
-import { BackendError } from './fetch-set.ts';
-import { UnreadableAnswer } from './read-content.ts';
 
 /** Logs fetch failures of sets on state changes, not at every attempt. */
 export type FailureLog = {

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../testing/fake-backend.ts';
-import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
-import { until } from '../testing/until.ts';
+import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 import { ContentUnavailable } from './content-sets.ts';
 
 describe('the content store without a backend', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backendHere, storeFor } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { backendHere, storeFor } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 
 describe('the settings that the content store holds', () => {
   it('has neutral settings until the backend has its own', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../testing/fake-backend.ts';
-import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 
 describe('the content store', () => {
   it('loads every set once, with the headers of the contract', async () => {

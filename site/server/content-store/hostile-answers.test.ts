@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../testing/fake-backend.ts';
-import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 
 /** A store that revalidates continually, without a stream, so that nothing is announced. */
 async function setUp(clock = Date.now) {

@@ -2,8 +2,8 @@
 import { type Ask, HELD_CARDS, readAsk } from '@kontorwerk/contract/content/ask';
 import { expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
-import { asked, backendHere, storeFor } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { asked, backendHere, storeFor } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 import type { ContentStore } from './content-store.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';

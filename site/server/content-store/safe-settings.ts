@@ -9,7 +9,7 @@ import { isMapEmbed } from '@kontorwerk/contract/settings/map-address';
 import type { Office } from '@kontorwerk/contract/settings/settings';
 import { isTimeZone } from '@kontorwerk/contract/settings/time-zone';
 import { addressIf, isSafeAddress } from './backend-addresses.ts';
-import { type AddressTools, normaliseAddress, normalisePicture } from './normalise-pictures.ts';
+import { type AddressTools, normaliseAddress, normalisePicture } from './picture-normaliser.ts';
 
 /** Returns the offices without unsafe addresses. Drops those with an unknown time zone; reports both. */
 export function safeOffices(offices: readonly Office[], at: string, report: Report): readonly Office[] {

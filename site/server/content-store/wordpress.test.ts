@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { CHANGES_PATH, listPath, settingsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 
 const PRODUCTS = listPath('products', 'en');
 const CMS = 'https://cms.example.com';

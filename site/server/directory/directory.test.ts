@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import type { DirectoryTimes } from '../base/limits.ts';
 import { type FakeBackend, longList } from '../testing/fake-backend.ts';
-import { backendHere, storeFor } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { backendHere, storeFor } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 import { createDirectory, type Directory } from './directory.ts';
 
 const ROOT = '/wp-json/bc/v1';

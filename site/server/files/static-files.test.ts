@@ -4,9 +4,9 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { ROOT_FILES } from '@kontorwerk/contract/address/served-addresses';
 import { expect, it, onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
-import { ask } from '../testing/ask.ts';
-import { serve } from '../testing/serve.ts';
+import { ask } from '../testing/http-client.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
+import { serve } from '../testing/test-server.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const SCRIPT = 'export const a = 1;\n'.repeat(100);

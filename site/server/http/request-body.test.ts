@@ -4,10 +4,10 @@ import net from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { BODY_LIMITS, TIME_LIMITS } from '../base/limits.ts';
-import { ask } from '../testing/ask.ts';
-import { serve } from '../testing/serve.ts';
+import { ask } from '../testing/http-client.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
-import { until } from '../testing/until.ts';
+import { serve } from '../testing/test-server.ts';
+import { until } from '../testing/wait-until.ts';
 import { BodyTooLarge, consumeBody, drainBody, type ReceivedBody, receiveBody } from './request-body.ts';
 
 /** Sends a request to a server that refuses it after calling `before`; resolves with the request it got. */

@@ -2,7 +2,7 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as app from '../../app/entry.server.tsx';
-import { neutralSettings } from '../content-store/neutral-settings.ts';
+import { neutralSettings } from '../content-store/default-settings.ts';
 import type { FormSubmission } from '../submissions/submissions.ts';
 import { stubBuild } from '../testing/stub-build.ts';
 import { createPageRenderer, type PageRequest } from './page-renderer.ts';

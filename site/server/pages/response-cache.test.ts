@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
-import { until } from '../testing/until.ts';
+import { until } from '../testing/wait-until.ts';
 import { createResponseCache, type RenderedAnswer } from './response-cache.ts';
 
 const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs, latelyMs, outdatedMs } = PAGE_AGES;

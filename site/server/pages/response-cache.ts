@@ -3,7 +3,7 @@ import { CACHE_BOUNDS, PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
 import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from '../http/finished-answer.ts';
-import { createRenewals } from './renewals.ts';
+import { createRenewals } from './renewal-queue.ts';
 
 /** A rendered answer, and whether other visitors may see it. */
 export type RenderedAnswer = { readonly answer: FinishedAnswer; readonly shared: boolean };

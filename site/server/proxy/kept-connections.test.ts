@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { portOf } from '@kontorwerk/contract/testing/ports';
 import { expect, it, onTestFinished } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { serve } from '../testing/serve.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
+import { serve } from '../testing/test-server.ts';
+import { siteHere } from '../testing/test-site.ts';
 
 /** A backend that answers the first request on each connection, keeps it alive, and closes it at the second. */
 async function siteBeforeForgetful() {

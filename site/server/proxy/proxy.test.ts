@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
-import { serve } from '../testing/serve.ts';
+import { logInto } from '../testing/line-log.ts';
+import { serve } from '../testing/test-server.ts';
 import { createProxy } from './proxy.ts';
 
 it('who left before all was ready is not asked for, costs nobody else anything and leaves nothing behind', async () => {

@@ -1,8 +1,8 @@
 /** Which of a backend's headers reach visitors and editors. */
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
+import { siteHere } from '../testing/test-site.ts';
 
 /** A WordPress's extra headers; the addresses are in its own network. */
 const OF_WORDPRESS = {

@@ -1,10 +1,10 @@
 import http, { type OutgoingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS, SIGN_IN_LIMIT } from '../base/limits.ts';
-import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
 import { drip } from '../testing/slow-clients.ts';
-import { until } from '../testing/until.ts';
+import { siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 
 describe('the CMS behind the site', () => {
   it('answers with its own headers, also those that say who may frame it', async () => {

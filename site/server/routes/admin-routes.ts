@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isHidden, isSignedIn } from '../admission/admin-access.ts';
-import type { Gate } from '../admission/gate.ts';
 import type { LoginLimit } from '../admission/login-limit.ts';
+import type { Gate } from '../admission/rate-limit-guard.ts';
 import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { createThrottledLog, type Log } from '../base/log.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';

@@ -1,8 +1,8 @@
 import { DRAFT_PATH } from '@kontorwerk/contract/drafts/draft';
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
 import { type SeenRequest, sampleEntries } from '../testing/fake-backend.ts';
-import { html, type SiteHere, siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
+import { html, type SiteHere, siteHere } from '../testing/test-site.ts';
 import { routeName } from './request-metrics.ts';
 
 const TOKEN = 'eyJhIjoxfQ.c2lnbmVk';

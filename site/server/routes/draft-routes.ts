@@ -4,13 +4,13 @@ import { DRAFT_PARAMETER, isDraftToken, tokenOfDraftLink, withDraft } from '@kon
 import { CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSemaphore } from '../base/semaphore.ts';
+import { BackendError } from '../content-store/backend-client.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { BackendError } from '../content-store/fetch-set.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
 import { loggedPath, type RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
-import type { Drafts } from '../pages/drafted-content.ts';
+import type { Drafts } from '../pages/draft-content.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';

@@ -4,13 +4,13 @@ import type { Element } from '@xmldom/xmldom';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CONCURRENCY } from '../base/limits.ts';
-import { ask } from '../testing/ask.ts';
 import { longList } from '../testing/fake-backend.ts';
-import { logInto } from '../testing/log-into.ts';
-import { html, siteHere } from '../testing/site-here.ts';
-import { until } from '../testing/until.ts';
+import { ask } from '../testing/http-client.ts';
+import { logInto } from '../testing/line-log.ts';
+import { html, siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 import { childrenOf, readXml } from '../testing/xml.ts';
-import { createHandOn } from './hand-on.ts';
+import { createHandOn } from './primary-delegate.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';
 const CAREER = '/wp-json/bc/v1/career';

@@ -6,16 +6,16 @@ import { pageNumber } from '@kontorwerk/contract/pages/page-number';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { type KeptAnswers, TooManyAsked } from '../documents/answer-cache.ts';
 import { feedContent } from '../documents/feeds/feed-content.ts';
 import { createItemTimes, FEED_ITEMS, feedPart, startOf } from '../documents/feeds/feed-items.ts';
-import { type KeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
 import { PAGES_KEY, type SharedCaching } from '../http/cache-policies.ts';
 import type { ChangeClock } from '../http/change-clock.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
-import { sendMoved, sendRespelled } from './send-moved.ts';
+import { sendMoved, sendRespelled } from './redirect-responses.ts';
 
 /** Serves a feed; returns whether the address is that of one. */
 export type FeedRoutes = (
@@ -66,7 +66,7 @@ export function createFeedRoutes({
     const found = feedPart(name, await store.answer(FEEDS[name].page.key, language, ask), part);
     if (found === null) return null;
     // Feeds are rarely requested: their writer is loaded on the first request.
-    const { writeFeed } = await import('../documents/feeds/write-feed.ts');
+    const { writeFeed } = await import('../documents/feeds/feed-writer.ts');
     const { movedTo } = store;
     const brand = store.settings(language).brand_name;
     const site = { publicUrl, brand, timesOf, movedTo, changedAt: changedAt() };

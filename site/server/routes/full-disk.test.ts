@@ -3,9 +3,9 @@ import path from 'node:path';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
-import { ask } from '../testing/ask.ts';
+import { ask } from '../testing/http-client.ts';
 import { metricsOf } from '../testing/metrics.ts';
-import { html, siteHere } from '../testing/site-here.ts';
+import { html, siteHere } from '../testing/test-site.ts';
 
 const TOKEN = 'a-token-of-this-test';
 /** A submission too long to be held in memory until the backend has answered. */

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { neighbours } from '../../app/content/neighbours.ts';
 import { CONCURRENCY } from '../base/limits.ts';
 import type { RenderedPage } from '../pages/page-renderer.ts';
-import { ask } from '../testing/ask.ts';
-import { html, siteHere } from '../testing/site-here.ts';
-import { until } from '../testing/until.ts';
+import { ask } from '../testing/http-client.ts';
+import { html, siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 
 const MARKDOWN = { Accept: 'text/markdown, text/html;q=0.5' };
 

@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import type { RedirectUses } from '../announce/redirect-uses.ts';
 import { RETRY_AFTER } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { type KeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
-import { type Instead, insteadOfMarkdown } from '../documents/markdown/instead-of-markdown.ts';
+import { type KeptAnswers, TooManyAsked } from '../documents/answer-cache.ts';
 import { markdownAddress, pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
+import { type Instead, insteadOfMarkdown } from '../documents/markdown/missing-markdown.ts';
 import type { LoadedPage } from '../documents/markdown/page-markdown.ts';
 import { CACHE_POLICIES, PAGES_KEY, type SharedCaching } from '../http/cache-policies.ts';
 import { prefersMarkdown } from '../http/content-negotiation.ts';
@@ -17,7 +17,7 @@ import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
-import { sendMoved, sendRespelled } from './send-moved.ts';
+import { sendMoved, sendRespelled } from './redirect-responses.ts';
 
 /** Serves a page as Markdown; returns whether that was requested and there is such a page. */
 export type MarkdownRoutes = (

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS, CONCURRENCY } from '../base/limits.ts';
-import { ask } from '../testing/ask.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
-import { html, siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
 import { drip, stubbornClient } from '../testing/slow-clients.ts';
-import { titleOf } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { html, siteHere } from '../testing/test-site.ts';
+import { titleOf } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 
 const PROJECTS = {
   '/wp-json/bc/v1/projects': [

@@ -9,7 +9,7 @@ import { CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limit
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { Measures } from '../base/metrics.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { TooManyAsked } from '../documents/kept-answers.ts';
+import { TooManyAsked } from '../documents/answer-cache.ts';
 import { outOfDate, type SharedCaching } from '../http/cache-policies.ts';
 import type { ChangeClock } from '../http/change-clock.ts';
 import { prefersMarkdown } from '../http/content-negotiation.ts';
@@ -29,7 +29,7 @@ import {
   createResponseCache,
   type RenderedAnswer,
 } from '../pages/response-cache.ts';
-import { TooMuchIncoming } from '../submissions/incoming.ts';
+import { TooMuchIncoming } from '../submissions/incoming-folder.ts';
 import { FormMalformed, FormUnsupported } from '../submissions/posted-form.ts';
 import type { FormName, Submissions } from '../submissions/submissions.ts';
 

@@ -6,7 +6,7 @@ import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { drawPage } from '../documents/draw-page.ts';
+import { drawPage } from '../documents/page-preview.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';

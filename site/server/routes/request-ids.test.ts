@@ -2,9 +2,9 @@ import { createLogger } from '@kontorwerk/contract/log/logger';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { currentRequest, type Log } from '../base/log.ts';
-import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
-import { until } from '../testing/until.ts';
+import { ask } from '../testing/http-client.ts';
+import { siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 
 const MADE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const MESSAGE = { 'Content-Type': 'application/json' };

@@ -1,10 +1,10 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { SEARCH_LIMITS } from '../base/limits.ts';
-import { ask } from '../testing/ask.ts';
+import { ask } from '../testing/http-client.ts';
 import { metricsOf } from '../testing/metrics.ts';
-import { type SiteHere, siteHere } from '../testing/site-here.ts';
-import { until } from '../testing/until.ts';
+import { type SiteHere, siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 import { isSearch } from './search-routes.ts';
 
 const ROOT = '/wp-json/bc/v1';

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPurging, purgeChanges } from '../announce/cache-purger.ts';
-import { ask } from '../testing/ask.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
-import { logInto } from '../testing/log-into.ts';
+import { ask } from '../testing/http-client.ts';
+import { logInto } from '../testing/line-log.ts';
 import { sharedCache } from '../testing/shared-cache.ts';
-import { html, siteHere } from '../testing/site-here.ts';
-import { titleOf } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { html, siteHere } from '../testing/test-site.ts';
+import { titleOf } from '../testing/test-store.ts';
+import { until } from '../testing/wait-until.ts';
 
 const HOME = '/wp-json/bc/v1/homepage';
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=600, stale-while-revalidate=60, stale-if-error=86400';

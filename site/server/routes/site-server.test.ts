@@ -1,9 +1,9 @@
 import net from 'node:net';
 import { REDIRECT_USES_PATH, redirectsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { html, siteHere } from '../testing/site-here.ts';
-import { until } from '../testing/until.ts';
+import { ask } from '../testing/http-client.ts';
+import { html, siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 
 /** Sends raw bytes and resolves with all that comes back. */
 function sendRaw(url: string, bytes: string): Promise<string> {

@@ -1,12 +1,12 @@
 /** Sitemaps and robots.txt of a site on real sockets. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
 import { longList } from '../testing/fake-backend.ts';
-import { logInto } from '../testing/log-into.ts';
-import { siteHere } from '../testing/site-here.ts';
-import { until } from '../testing/until.ts';
-import { createHandOn } from './hand-on.ts';
+import { ask } from '../testing/http-client.ts';
+import { logInto } from '../testing/line-log.ts';
+import { siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
+import { createHandOn } from './primary-delegate.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';
 const PART = '/sitemap-en-1.xml';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
 import { longList } from '../testing/fake-backend.ts';
-import { html, siteHere } from '../testing/site-here.ts';
-import { until } from '../testing/until.ts';
+import { ask } from '../testing/http-client.ts';
+import { html, siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 
 const SETTINGS = '/wp-json/bc/v1/settings';
 const settings = (sent: object) => ({ [SETTINGS]: { brand_name: 'Rope & [Co]', claim: 'We *sail*.', ...sent } });

@@ -7,7 +7,7 @@ import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { securityContact as addressOfContact, type ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
-import { createKeptAnswers, TooManyAsked } from '../documents/kept-answers.ts';
+import { createKeptAnswers, TooManyAsked } from '../documents/answer-cache.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { CHANGES_PATH, CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS } from '../base/limits.ts';
-import { ask } from '../testing/ask.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
+import { ask } from '../testing/http-client.ts';
 import { metricsOf } from '../testing/metrics.ts';
-import { siteHere } from '../testing/site-here.ts';
 import { drip } from '../testing/slow-clients.ts';
-import { until } from '../testing/until.ts';
+import { siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 
 const HOME = listPath('homepage', 'de');
 

@@ -14,11 +14,11 @@ import { BodyTooLarge, BodyTooSlow, drainBody, hasBody, receiveBody } from '../h
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import type { BackendProxy } from '../proxy/proxy.ts';
-import { TooMuchIncoming } from '../submissions/incoming.ts';
-import { isSubmissionPath } from '../submissions/judge-file.ts';
+import { TooMuchIncoming } from '../submissions/incoming-folder.ts';
+import { isSubmissionPath } from '../submissions/submission-judge.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import { createListAnswers, type ListId } from './list-answers.ts';
-import { createWholeSetSender } from './send-whole-set.ts';
+import { createWholeSetSender } from './whole-set-sender.ts';
 
 /** Serves everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = {

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchedPage } from '../testing/searched.ts';
+import { searchedPage } from '../testing/searched-page.ts';
 import { parseQuery } from './query.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { buildSearchResult } from './search-result.ts';

@@ -1,7 +1,7 @@
 import type { ResultKind } from '@kontorwerk/contract/content/search';
 import type { Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { searchedPage } from '../testing/searched.ts';
+import { searchedPage } from '../testing/searched-page.ts';
 import { createNearestPages, createSearch } from './search.ts';
 import { createSearchIndex } from './search-index.ts';
 import { createPageIndexing, NAME_INDEXING, type SearchedPage } from './searched-page.ts';

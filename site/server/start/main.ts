@@ -7,12 +7,12 @@ import type { Tracing } from '@kontorwerk/contract/tracing/start-tracing';
 import { TIME_LIMITS } from '../base/limits.ts';
 import { currentRequest, reasonOf } from '../base/log.ts';
 import { parseServerSettings, type ServerSettings, SettingsError, WrongSettings } from '../base/settings.ts';
-import { KEEPER_VARIABLE } from './keep-workers.ts';
 import { startTraces } from './observability.ts';
-import { startMany } from './start-many.ts';
+import { startMany } from './start-cluster.ts';
 import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
 import { startWorker } from './start-worker.ts';
 import { answerHeartbeats, tellFigures } from './worker-ipc.ts';
+import { KEEPER_VARIABLE } from './worker-pool.ts';
 
 /** Set in a worker: the address of the primary. */
 const keeperUrl = process.env[KEEPER_VARIABLE];

@@ -5,7 +5,7 @@ import { currentRequest, type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type MetricsSource, sendMetrics } from '../status/metrics-routes.ts';
-import { listen } from './listening.ts';
+import { listen } from './listener.ts';
 
 /** Serves only the metrics, at a separate address. Throws a `SettingsError` if it is taken. */
 export async function listenForMetrics(

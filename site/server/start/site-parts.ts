@@ -12,7 +12,7 @@ import { createUploads } from '../files/uploads/uploads.ts';
 import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
 import type { SiteParts } from '../routes/site-server.ts';
 import { startSearchServices } from '../search/search.ts';
-import { countSubmissions } from '../submissions/count-submissions.ts';
+import { countSubmissions } from '../submissions/submission-metrics.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 
 export type SitePartsOptions = RenderedApp & {

@@ -5,7 +5,7 @@ import { createServer as createVite } from 'vite';
 import { currentRequest } from '../base/log.ts';
 import { parseServerSettings } from '../base/settings.ts';
 import { createSiteServer } from '../routes/site-server.ts';
-import { listen } from './listening.ts';
+import { listen } from './listener.ts';
 import { startTraces } from './observability.ts';
 import { createSiteParts } from './site-parts.ts';
 

@@ -5,10 +5,10 @@ import type { ServerSettings } from '../base/settings.ts';
 import { listFiles } from '../files/assets-archive.ts';
 import { createStaticFiles } from '../files/static-files.ts';
 import { fileHeaders } from '../http/security/response-headers.ts';
-import { createHandOn } from '../routes/hand-on.ts';
+import { createHandOn } from '../routes/primary-delegate.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
-import { listen } from './listening.ts';
+import { listen } from './listener.ts';
 import { createSiteParts, siteFolder } from './site-parts.ts';
 import type { RunningSite, SiteOptions } from './start-site.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import { DATABASE_UNAVAILABLE, HEALTH_PATH, HEALTHY, settingsPath } from '@kontorwerk/contract/wire';
 import { createSingleFlight } from '../base/single-flight.ts';
-import { backendHeaders } from '../content-store/fetch-set.ts';
+import { backendHeaders } from '../content-store/backend-client.ts';
 import { readBounded } from '../http/bounded-body.ts';
 
 /** Whether the backend answers. */

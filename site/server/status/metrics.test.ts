@@ -1,10 +1,10 @@
 import { CONTACT_PATH, DATABASE_UNAVAILABLE, HEALTH_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { createMeasures } from '../base/metrics.ts';
-import { ask } from '../testing/ask.ts';
+import { ask } from '../testing/http-client.ts';
 import { metricsOf } from '../testing/metrics.ts';
-import { siteHere } from '../testing/site-here.ts';
-import { until } from '../testing/until.ts';
+import { siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 import { metricsText } from './metrics-routes.ts';
 
 const TOKEN = 'a-token-of-this-test';

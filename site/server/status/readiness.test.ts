@@ -2,9 +2,9 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DATABASE_UNAVAILABLE, HEALTH_PATH, HEALTHY } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
+import { siteHere } from '../testing/test-site.ts';
 import { createDatabaseLook } from './backend-health.ts';
 import { createReadiness } from './readiness.ts';
 

@@ -9,7 +9,7 @@ import type { Submissions } from '../submissions/submissions.ts';
 import { createBackendLook, createDatabaseLook } from './backend-health.ts';
 import { metricsText, sendMetrics } from './metrics-routes.ts';
 import { createReadiness } from './readiness.ts';
-import { watchState } from './watch-state.ts';
+import { watchState } from './state-gauges.ts';
 
 /** Serves the operator's status endpoints, and returns whether it did. */
 export type StatusRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;

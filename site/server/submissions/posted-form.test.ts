@@ -3,9 +3,9 @@ import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { BODY_LIMITS } from '../base/limits.ts';
 import { BodyTooLarge } from '../http/request-body.ts';
-import { serve } from '../testing/serve.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
-import { createIncomingFolder, TooMuchIncoming } from './incoming.ts';
+import { serve } from '../testing/test-server.ts';
+import { createIncomingFolder, TooMuchIncoming } from './incoming-folder.ts';
 import { readPostedForm } from './posted-form.ts';
 
 const NAMED = 'name="resume"; filename="cv.pdf"';

@@ -6,7 +6,7 @@ import busboy, { type Busboy } from 'busboy';
 import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 import { BodyNotKept, BodyTooLarge, consumeBody } from '../http/request-body.ts';
-import { type IncomingBody, TooMuchIncoming } from './incoming.ts';
+import { type IncomingBody, TooMuchIncoming } from './incoming-folder.ts';
 import { positionOfBody } from './submission-file.ts';
 
 /** The posted body isn't a form that browsers send. */

@@ -2,7 +2,7 @@ import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import type { ResumeFacts } from '@kontorwerk/contract/submissions/application-form';
 import type { SeeResume } from '@kontorwerk/contract/submissions/resume-judging';
 import { isBase64Head } from '@kontorwerk/contract/submissions/resume-kind';
-import type { FieldTaker } from './cut-field.ts';
+import type { FieldTaker } from './json-field-extractor.ts';
 
 /** Decodes a resume, sent as a data URL (§3), while its text arrives: only its bytes are held, and only once. */
 export type ResumeReader = FieldTaker & {

@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
-import type { HandOver } from './hand-over.ts';
+import { logInto } from '../testing/line-log.ts';
+import type { HandOver } from './delivery.ts';
 import { createSpoolWorker } from './spool-worker.ts';
 import type { SubmissionHead } from './submission-file.ts';
 

@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { inOwnTrace, inSpan } from '@kontorwerk/contract/tracing/spans';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import type { HandedOver, HandOver } from './hand-over.ts';
-import { reasonOfAnswer, understand, type Verdict, verdictOf } from './judge-answer.ts';
+import type { HandedOver, HandOver } from './delivery.ts';
+import { reasonOfAnswer, understand, type Verdict, verdictOf } from './delivery-verdict.ts';
 import type { Spool } from './spool.ts';
 import { type SubmissionHead, streamBody } from './submission-file.ts';
 

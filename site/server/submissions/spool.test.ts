@@ -3,10 +3,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
+import { logInto } from '../testing/line-log.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
-import { forgetLaidAside } from './forget-laid-aside.ts';
-import { createIncomingFolder } from './incoming.ts';
+import { forgetLaidAside } from './dead-letters.ts';
+import { createIncomingFolder } from './incoming-folder.ts';
 import { createSpool, type Spool, SpoolFull } from './spool.ts';
 import { type SubmissionFile, streamBody } from './submission-file.ts';
 

@@ -9,8 +9,8 @@ import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { WIRE_FAILURES, type WireFailure } from '../http/error-answers.ts';
-import { isTaken, type UnderstoodAnswer } from './judge-answer.ts';
-import type { NamedError } from './read-answer.ts';
+import type { NamedError } from './answer-reader.ts';
+import { isTaken, type UnderstoodAnswer } from './delivery-verdict.ts';
 
 /** The answer to the visitor, from the site itself or derived from the backend's. */
 export type SubmissionAnswer = {

@@ -12,11 +12,11 @@ import { portOf } from '@kontorwerk/contract/testing/ports';
 import { APPLICATION_PATH, CONTACT_PATH, PLAIN_TEXTS, TEXTS_HEADER } from '@kontorwerk/contract/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
-import { ask } from '../testing/ask.ts';
 import type { SeenRequest } from '../testing/fake-backend.ts';
-import { type SiteHere, siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
-import { until } from '../testing/until.ts';
+import { type SiteHere, siteHere } from '../testing/test-site.ts';
+import { until } from '../testing/wait-until.ts';
 
 const SETTINGS = {
   '/wp-json/bc/v1/settings': { idempotent_submissions: true },

@@ -12,17 +12,17 @@ import { WIRE_FAILURES } from '../http/error-answers.ts';
 import { BodyNotKept, consumeBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
-import { forgetLaidAside } from './forget-laid-aside.ts';
-import { createHandOver } from './hand-over.ts';
-import { createIncomingFolder, type IncomingBody, TooMuchIncoming } from './incoming.ts';
+import { forgetLaidAside } from './dead-letters.ts';
+import { createHandOver } from './delivery.ts';
+import { NOTHING_TO_SAY } from './delivery-verdict.ts';
+import { createIncomingFolder, type IncomingBody, TooMuchIncoming } from './incoming-folder.ts';
 import { jsonBody } from './json-body.ts';
-import { NOTHING_TO_SAY } from './judge-answer.ts';
 import { readPostedForm } from './posted-form.ts';
 import { createSpool, type SpoolState } from './spool.ts';
 import { createSpoolWorker, type SpoolWorkerOptions } from './spool-worker.ts';
 import { errorAnswer, type SubmissionAnswer } from './submission-answer.ts';
+import { createSubmit } from './submission-flow.ts';
 import { ownHeaders } from './submission-headers.ts';
-import { createSubmit } from './submit.ts';
 
 /** A form's name in the page table and in the metrics. */
 export type FormName = NonNullable<Page['form']>;

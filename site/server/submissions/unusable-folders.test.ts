@@ -4,10 +4,10 @@ import { toContactSubmission } from '@kontorwerk/contract/forms/contact-submissi
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
-import { neutralSettings } from '../content-store/neutral-settings.ts';
-import { logInto } from '../testing/log-into.ts';
+import { neutralSettings } from '../content-store/default-settings.ts';
+import { logInto } from '../testing/line-log.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
-import { until } from '../testing/until.ts';
+import { until } from '../testing/wait-until.ts';
 import { createSubmissions, type Submissions } from './submissions.ts';
 
 const BACKEND_URL = 'http://127.0.0.1:9';

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { ask } from './http-client.ts';
 
 /** Parses metrics as Prometheus would, by name and labels: `site_pages_total{source="hit"}`. */
 export function readMetrics(text: string): ReadonlyMap<string, number> {

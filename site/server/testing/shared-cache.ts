@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ask } from './ask.ts';
-import { type ServedHere, serve } from './serve.ts';
+import { ask } from './http-client.ts';
+import { type ServedHere, serve } from './test-server.ts';
 
 type Kept = { readonly text: string; readonly headers: IncomingHttpHeaders };
 

@@ -5,8 +5,8 @@ import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
 import type { ServerSettings } from '../base/settings.ts';
-import { type Answered, askThrough, NotReached } from './ask-through.ts';
-import { type Arrived, listenForProbe, type ProbeListener } from './listen-for-probe.ts';
+import { type Arrived, listenForProbe, type ProbeListener } from './probe-listener.ts';
+import { type Answered, askThrough, NotReached } from './probe-request.ts';
 
 /** In milliseconds: for all checks, and for each request. */
 const LIMIT_MS = 30_000;

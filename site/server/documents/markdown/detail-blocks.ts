@@ -1,7 +1,7 @@
 import type { Card, Fact, ProjectDetails } from '@kontorwerk/contract/content/entry';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { type Block, heading, list, paragraph, prose, strong, text } from './markdown-tree.ts';
 import { linked, type MarkdownOf, quoted } from './section-blocks.ts';
-import { type Block, heading, list, paragraph, prose, strong, text } from './tree.ts';
 
 function factBlocks(facts: readonly Fact[]): readonly Block[] {
   return list(

@@ -4,7 +4,7 @@ import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages/p
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { DirectoryEntry } from '../../../app/content/directory-entry.ts';
 import { markdownAddress } from './markdown-address.ts';
-import { type Block, heading, link, list, paragraph, prose, text, writeMarkdown } from './tree.ts';
+import { type Block, heading, link, list, paragraph, prose, text, writeMarkdown } from './markdown-tree.ts';
 
 /** The most pages per row of the table: the others are linked from these, and in the sitemaps. */
 const NAMED = 100;

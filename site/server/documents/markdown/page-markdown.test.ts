@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { neighbours } from '../../../app/content/neighbours.ts';
 import { MARKDOWN_LIMITS } from '../../base/limits.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { prose, writeMarkdown } from './markdown-tree.ts';
 import { pageMarkdown } from './page-markdown.ts';
-import { prose, writeMarkdown } from './tree.ts';
 
 const SITE = { canonical: 'https://www.example/de/projects', language: 'de', offices: [] } as const;
 const MUNICH: Office = {

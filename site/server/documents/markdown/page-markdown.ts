@@ -5,8 +5,8 @@ import { cardTitleOf, entryTitleOf } from '../../../app/pages/page-title.ts';
 import { oneLine } from '../../directory/plain-text.ts';
 import type { RenderedPage } from '../../pages/page-renderer.ts';
 import { detailBlocks } from './detail-blocks.ts';
+import { type Block, heading, writeMarkdown } from './markdown-tree.ts';
 import { type MarkdownOf, sectionBlocks } from './section-blocks.ts';
-import { type Block, heading, writeMarkdown } from './tree.ts';
 
 /** The data that a page is rendered from, once loaded. */
 export type LoadedPage = Extract<NonNullable<RenderedPage['data']>, { readonly status: 'loaded' }>;

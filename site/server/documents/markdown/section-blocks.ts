@@ -12,7 +12,18 @@ import type { Office } from '@kontorwerk/contract/settings/settings';
 import { mapOffices } from '../../../app/sections/ContactMap/map-offices.ts';
 import { fromToWords } from '../../../app/sections/FromToContact/from-to-words.ts';
 import { type Absolute, htmlToMarkdown } from './html-to-markdown.ts';
-import { type Block, heading, type Inline, lines, link, list, paragraph, prose, strong, text } from './tree.ts';
+import {
+  type Block,
+  heading,
+  type Inline,
+  lines,
+  link,
+  list,
+  paragraph,
+  prose,
+  strong,
+  text,
+} from './markdown-tree.ts';
 
 /** The context of a page's Markdown. */
 export type MarkdownOf = {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CONCURRENCY, UPLOAD_LIMITS } from '../../base/limits.ts';
-import { ask } from '../../testing/ask.ts';
 import { startFakeBackend } from '../../testing/fake-backend.ts';
-import { logInto } from '../../testing/log-into.ts';
-import { serve } from '../../testing/serve.ts';
+import { ask } from '../../testing/http-client.ts';
+import { logInto } from '../../testing/line-log.ts';
 import { temporaryFolder } from '../../testing/test-folders.ts';
-import { until } from '../../testing/until.ts';
+import { serve } from '../../testing/test-server.ts';
+import { until } from '../../testing/wait-until.ts';
 import { createUploads } from './uploads.ts';
 
 const IMAGE = '/uploads/a.webp';

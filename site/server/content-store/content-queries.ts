@@ -1,0 +1,100 @@
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
+import { ContentUnavailable, nameOf, type SetId, type SetName } from './content-sets.ts';
+import { createAskedParts } from './page-slices.ts';
+import type { AnsweredSets } from './raw-sets.ts';
+
+/** The content that the store holds. */
+type Held = {
+  entries(key: PageKey, language: Language): readonly ContentEntry[];
+  settings(language: Language): SiteSettings;
+};
+
+/** Resolves content queries from the held content, and from the backend if a list goes on beyond that. */
+export type Answers = {
+  /** Returns, and clears, the sets for which a stale or fallback answer was served. */
+  takeOutdated(): readonly SetId[];
+  /** Whether an answer is a fallback from the held content, because the backend gave none. */
+  isFallback(entries: readonly ContentEntry[]): boolean;
+  /** Resolves a query; rejects with `ContentUnavailable` if neither source has the answer. */
+  answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
+};
+
+/** Marks the held part of the lists as the complete lists. */
+function asWhole(entries: readonly ContentEntry[]): readonly ContentEntry[] {
+  return entries.map((entry) => ({ ...entry, meta: entry.meta.map((section) => ({ ...section, window: null })) }));
+}
+
+/** @param fetchPart fetches a page slice from the backend, reads it and normalises it */
+export function createAnswers({
+  held,
+  sets,
+  fetchPart,
+  failed,
+  succeeded,
+}: {
+  readonly held: Held;
+  readonly sets: Pick<AnsweredSets, 'asNamed' | 'asSent' | 'titleMeant'>;
+  readonly fetchPart: (set: SetId, path: string) => Promise<readonly ContentEntry[]>;
+  /** Record failures and successes of a set's page slices, by its name. */
+  readonly failed: (set: string, error: unknown) => void;
+  readonly succeeded: (set: string) => void;
+}): Answers {
+  const parts = createAskedParts(async (set, path) => {
+    const name = `${nameOf(set)} in part`;
+    try {
+      const entries = await fetchPart(set, path);
+      succeeded(name);
+      return entries;
+    } catch (error) {
+      failed(name, error);
+      throw error;
+    }
+  });
+
+  const outdated = new Map<SetName, SetId>();
+  const fallbacks = new WeakSet<readonly ContentEntry[]>();
+
+  async function answerOf(set: SetId & { readonly key: PageKey }, ask: Ask): Promise<readonly ContentEntry[]> {
+    const { key, language } = set;
+    const entries = held.entries(key, language);
+    const { offices } = held.settings(language);
+    const here = answerAsk(key, entries, ask, offices);
+    if (here !== null) return here;
+    try {
+      const sent = sets.asSent(set, ask);
+      const part = await parts.answer(sent.set, sent.ask, entries[0]?.endpoint_call ?? '');
+      if (part.isOlder) outdated.set(nameOf(set), set);
+      return sets.asNamed(set, part.entries);
+    } catch {
+      // A card that is held gets its page, if need be with the wrong related cards. A card that isn't held may still
+      // exist.
+      const found = ask.kind === 'card' ? answerAsk(key, asWhole(entries), ask, offices) : null;
+      if (found === null || found.length === 0) throw new ContentUnavailable();
+      outdated.set(nameOf(set), set);
+      fallbacks.add(found);
+      return found;
+    }
+  }
+
+  return {
+    takeOutdated() {
+      const taken = [...outdated.values()];
+      outdated.clear();
+      return taken;
+    },
+    isFallback: (entries) => fallbacks.has(entries),
+    async answer(key, language, ask) {
+      const set = { key, language };
+      const title = ask.kind === 'entry' ? sets.titleMeant(set, ask.entry) : null;
+      if (ask.kind !== 'entry' || title === null) return answerOf(set, ask);
+      // A query by another spelling gets the entry under the spelling it asked for.
+      const entries = await answerOf(set, { ...ask, entry: title });
+      return entries.map((entry) => ({ ...entry, title: ask.entry }));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '@kontorwerk/contract/testing/ports';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startFakeBackend } from '../testing/fake-backend.ts';
+import { ask } from '../testing/http-client.ts';
+import { logInto } from '../testing/line-log.ts';
+import { temporaryFolder, writeBuild } from '../testing/test-folders.ts';
+import { until } from '../testing/wait-until.ts';
+import { keepWorkers } from './worker-pool.ts';
+
+/** A worker that answers nothing for two seconds counts as hung. */
+const PATIENCE = { everyMs: 100, questions: 20 };
+
+/** Returns the process id, after half a second of busy waiting. */
+const BUSY_PAGE = '(Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500), String(process.pid))';
+
+it('a worker that hangs is ended and replaced, and one that is busy is not', async () => {
+  const backend = await startFakeBackend();
+  onTestFinished(backend.stop);
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  const settings = { NODE_ENV: 'production', PORT: String(port), BACKEND_URL: backend.url, DATA_DIR: folder };
+  for (const [name, value] of Object.entries({ ...settings, WORKERS: '1', RESPONSE_CACHE: 'off' }))
+    vi.stubEnv(name, value);
+  cluster.setupPrimary({
+    exec: path.join(import.meta.dirname, 'main.ts'),
+    args: [await writeBuild(folder, BUSY_PAGE)],
+    execArgv: [],
+  });
+  const lines: string[] = [];
+  const workers = await keepWorkers(1, backend.url, logInto(lines), PATIENCE);
+  onTestFinished(workers.stop);
+  const url = `http://127.0.0.1:${port}`;
+  const first = Number((await ask(url)).text);
+  expect(Number((await ask(url)).text)).toBe(first);
+  expect(lines).toEqual([]);
+
+  process.kill(first, 'SIGSTOP');
+  const replaced = once(cluster, 'listening');
+  await until(() => lines.length === 2);
+  expect(lines).toEqual([
+    `worker ${first} has stopped answering and is ended`,
+    'a worker ended (SIGKILL) and is started again',
+  ]);
+  await replaced;
+  expect(Number((await ask(url)).text)).not.toBe(first);
+});

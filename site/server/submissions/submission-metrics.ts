@@ -1,0 +1,42 @@
+import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
+import type { Measures, SubmissionOutcome } from '../base/metrics.ts';
+import { BodyNotKept } from '../http/request-body.ts';
+import { TooMuchIncoming } from './incoming-folder.ts';
+import type { SubmissionAnswer } from './submission-answer.ts';
+import type { FormName, Submissions } from './submissions.ts';
+
+function formOf(path: SubmissionPath): FormName {
+  return path === CONTACT_PATH ? 'message' : 'application';
+}
+
+function outcomeOf({ status, isKept }: SubmissionAnswer): SubmissionOutcome {
+  if (isKept) return 'kept';
+  if (status < 300) return 'stored';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** Counts the outcomes of submissions, including those that couldn't be stored while they arrived. */
+export function countSubmissions(submissions: Submissions, measures: Pick<Measures, 'submission'>): Submissions {
+  async function countFailure<T>(form: FormName, taking: Promise<T>): Promise<T> {
+    try {
+      return await taking;
+    } catch (error) {
+      if (error instanceof BodyNotKept || error instanceof TooMuchIncoming) measures.submission(form, 'failed');
+      throw error;
+    }
+  }
+
+  async function count(path: SubmissionPath, taking: Promise<SubmissionAnswer>): Promise<SubmissionAnswer> {
+    const form = formOf(path);
+    const answer = await countFailure(form, taking);
+    measures.submission(form, outcomeOf(answer));
+    return answer;
+  }
+
+  return {
+    ...submissions,
+    takeIn: (request, call) => count(call.path, submissions.takeIn(request, call)),
+    post: (submission) => count(submission.path, submissions.post(submission)),
+    withForm: (request, taking, use) => countFailure(taking.form, submissions.withForm(request, taking, use)),
+  };
+}
