@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createClientCounts } from './client-counts.ts';
 
-export type BodiesOptions = {
+export type BodySlotsOptions = {
   /** The most bodies on their way at once. */
   readonly total: number;
   readonly perClient: number;
@@ -15,7 +15,7 @@ export type BodiesOptions = {
 };
 
 /** The request bodies on their way. They are cheap as long as nothing waits for them, so there may be many. */
-export type Bodies = {
+export type BodySlots = {
   /**
    * Takes a slot for a request's body; it is free again once the body has arrived or the connection is closed. If no
    * slot is free, a slow body is cut off for it. Returns false if all slots hold bodies that arrive at a fair rate.
@@ -44,11 +44,11 @@ function bytesRead(request: IncomingMessage): number {
 }
 
 /** Whether the delay is on our side: the sender is done, or our buffer is full. */
-function isOurTurn(request: IncomingMessage): boolean {
+function isDelayedHere(request: IncomingMessage): boolean {
   return request.complete || request.readableLength >= request.readableHighWaterMark;
 }
 
-export function createBodies({ total, perClient, slowest, windowMs, sweepMs, clock }: BodiesOptions): Bodies {
+export function createBodySlots({ total, perClient, slowest, windowMs, sweepMs, clock }: BodySlotsOptions): BodySlots {
   /** Oldest first. */
   const arriving = new Set<Body>();
   const ofClients = createClientCounts();
@@ -68,7 +68,7 @@ export function createBodies({ total, perClient, slowest, windowMs, sweepMs, clo
   }
 
   function isSlow(body: Body, since: number, before: number): boolean {
-    if (isOurTurn(body.request)) return false;
+    if (isDelayedHere(body.request)) return false;
     return bytesRead(body.request) - before < (slowest * (clock() - since)) / 1_000;
   }
 

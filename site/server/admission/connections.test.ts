@@ -5,7 +5,7 @@ import { ask } from '../testing/http-client.ts';
 import { stubbornClient } from '../testing/slow-clients.ts';
 import { siteHere } from '../testing/test-site.ts';
 import { until } from '../testing/wait-until.ts';
-import { connectionsAllowed } from './connections.ts';
+import { limitConnections } from './connections.ts';
 
 const IMPATIENT = { headersTimeout: 100, requestTimeout: 300, connectionsCheckingInterval: 20 };
 
@@ -93,9 +93,9 @@ it.each([
   [4_000, 256, 128],
   [500, Number.POSITIVE_INFINITY, 500],
 ])('of %i connections, %i open files leave room for %i', (wished, openFiles, allowed) => {
-  expect(connectionsAllowed(wished, openFiles)).toBe(allowed);
+  expect(limitConnections(wished, openFiles)).toBe(allowed);
 });
 
 it('knows what this system allows', () => {
-  expect(connectionsAllowed(10)).toBe(10);
+  expect(limitConnections(10)).toBe(10);
 });

@@ -9,7 +9,7 @@ import { createClientCounts } from './client-counts.ts';
 const RESERVED = 200;
 
 /** Returns how many files this process may have open; infinite if the system doesn't say. */
-function openFilesAllowed(): number {
+function readOpenFileLimit(): number {
   try {
     const [, soft = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
     return soft === '' ? Number.POSITIVE_INFINITY : Number(soft);
@@ -22,7 +22,7 @@ function openFilesAllowed(): number {
  * Lowers the wished number of connections to what the open-file limit allows: each is an open file, and pages need some
  * too.
  */
-export function connectionsAllowed(wished: number, openFiles = openFilesAllowed()): number {
+export function limitConnections(wished: number, openFiles = readOpenFileLimit()): number {
   return Math.max(1, Math.min(wished, Math.max(openFiles - RESERVED, Math.floor(openFiles / 2))));
 }
 
@@ -44,7 +44,7 @@ export function boundConnections(
   { connections, connectionsPerClient, ipv6Prefix }: AdmissionSettings,
   trustedProxies: number,
 ): void {
-  server.maxConnections = connectionsAllowed(connections);
+  server.maxConnections = limitConnections(connections);
   // Behind a proxy all connections come from the proxy.
   if (trustedProxies > 0) return;
   const open = createClientCounts();

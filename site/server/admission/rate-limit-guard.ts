@@ -3,22 +3,27 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { answerLanguage, SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { type ErrorName, sendAdminError, sendErrorPage, sendWireError, WIRE_FAILURES } from '../http/error-answers.ts';
 import { drainBody } from '../http/request-body.ts';
-import type { Admission, Door, Refusal } from './admission.ts';
+import type { Admission, Refusal, RouteClass } from './admission.ts';
 
 /** Why a request is refused, or cut off. */
-type Closed = Refusal['reason'] | 'slow';
+type RefusalReason = Refusal['reason'] | 'slow';
 
 /** Sends a refusal in the shape for one kind of client; `headers` alternates names and values. */
-type Teller = (request: IncomingMessage, response: ServerResponse, closed: Closed, headers: readonly string[]) => void;
+type RefusalSender = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  closed: RefusalReason,
+  headers: readonly string[],
+) => void;
 
-const PAGES: Readonly<Record<Closed, ErrorName>> = { flood: 'flood', crowded: 'too-many', slow: 'too-slow' };
+const PAGES: Readonly<Record<RefusalReason, ErrorName>> = { flood: 'flood', crowded: 'too-many', slow: 'too-slow' };
 
 /** Error pages, for forms posted without a script and for the admin's own pages. */
-const tellPeople: Teller = (request, response, closed, headers) =>
+const refuseAsPage: RefusalSender = (request, response, closed, headers) =>
   sendErrorPage(request, response, PAGES[closed], headers);
 
 /** The wire's error shape, for the forms' script. */
-const tellForm: Teller = (request, response, closed, headers) => {
+const refuseAsWireError: RefusalSender = (request, response, closed, headers) => {
   const language = answerLanguage(request.headers['accept-language'] ?? null);
   const error = {
     flood: { status: 429, code: 'bc_too_many_requests', message: SUBMISSION_ANSWERS.too_many[language] },
@@ -28,7 +33,7 @@ const tellForm: Teller = (request, response, closed, headers) => {
   sendWireError(request, response, error, headers);
 };
 
-const FOR_THE_ADMIN: Readonly<Record<Closed, { readonly status: number; readonly message: LocalText }>> = {
+const ADMIN_REFUSALS: Readonly<Record<RefusalReason, { readonly status: number; readonly message: LocalText }>> = {
   flood: {
     status: 429,
     message: {
@@ -49,27 +54,27 @@ const FOR_THE_ADMIN: Readonly<Record<Closed, { readonly status: number; readonly
   },
 };
 
-const tellAdmin: Teller = (request, response, closed, headers) =>
-  sendAdminError(request, response, FOR_THE_ADMIN[closed], headers);
+const refuseAsAdminError: RefusalSender = (request, response, closed, headers) =>
+  sendAdminError(request, response, ADMIN_REFUSALS[closed], headers);
 
-const TELLERS = { page: tellPeople, wire: tellForm, admin: tellAdmin } as const;
+const REFUSAL_SENDERS = { page: refuseAsPage, wire: refuseAsWireError, admin: refuseAsAdminError } as const;
 
 /**
  * Lets a request pass to where its body is read, or sends a refusal in the client's shape. Resolves with whether it
  * passes.
  */
-export type Gate = (
+export type RateLimitGuard = (
   request: IncomingMessage,
   response: ServerResponse,
-  door: Door,
-  asking: keyof typeof TELLERS,
+  routeClass: RouteClass,
+  asking: keyof typeof REFUSAL_SENDERS,
 ) => Promise<boolean>;
 
 /** @param headers sent with every refusal, as names and values in turn */
-export function createGate(admission: Admission, headers: readonly string[]): Gate {
-  return async (request, response, door, asking) => {
-    const tell = TELLERS[asking];
-    const decision = await admission.admit(request, response, door, () => {
+export function createRateLimitGuard(admission: Admission, headers: readonly string[]): RateLimitGuard {
+  return async (request, response, routeClass, asking) => {
+    const tell = REFUSAL_SENDERS[asking];
+    const decision = await admission.admit(request, response, routeClass, () => {
       // The rest of a slow body isn't awaited: the connection ends with the answer, and so does the reading of the
       // body. Node's own timeouts no longer apply once the answer is sent.
       const end = () => void request.destroy();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSentFromElsewhere } from './refusals.ts';
+import { isCrossSite } from './refusals.ts';
 
 const PUBLIC_URL = 'https://www.example';
 
@@ -12,7 +12,7 @@ test.each([
   ['the site under a name that nobody told it', { origin: 'https://b.example', 'sec-fetch-site': 'same-origin' }],
   ['the visitor', { 'sec-fetch-site': 'none' }],
 ])('what %s sends is from here', (_who, headers) => {
-  expect(isSentFromElsewhere({ headers: { host: 'www.example', ...headers } }, PUBLIC_URL)).toBe(false);
+  expect(isCrossSite({ headers: { host: 'www.example', ...headers } }, PUBLIC_URL)).toBe(false);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['a name that begins alike', { origin: 'https://www.example.evil.example' }],
   ['somebody who says it twice', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin, same-origin' }],
 ])('what %s sends is not', (_who, headers) => {
-  expect(isSentFromElsewhere({ headers: { host: 'www.example', ...headers } }, PUBLIC_URL)).toBe(true);
+  expect(isCrossSite({ headers: { host: 'www.example', ...headers } }, PUBLIC_URL)).toBe(true);
 });

@@ -8,7 +8,7 @@ import { drainBody } from '../http/request-body.ts';
  * stranger's account, or write to the office in their name. Browsers name the sending page, and no page can forge that.
  * Other programs name none, and carry no visitor's cookies.
  */
-export function isSentFromElsewhere({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string): boolean {
+export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site === 'same-origin' || site === 'none') return false;
   if (origin === undefined) return site !== undefined;
@@ -37,7 +37,7 @@ const METHOD: Refusal = {
   message: { en: 'This method is not allowed here.', de: 'Diese Methode ist hier nicht erlaubt.' },
   page: 'method',
 };
-const FROM_ELSEWHERE: Refusal = {
+const CROSS_SITE: Refusal = {
   status: 403,
   code: 'rest_forbidden',
   message: { en: 'Another website sent this.', de: 'Das hat eine andere Website gesendet.' },
@@ -55,7 +55,7 @@ const FORM: Refusal = {
 };
 
 /** Methods that change nothing, so that pages of other sites may send them. */
-const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /** Sends a refusal in the client's shape, which even an unreadable address shows. */
 function refuse(
@@ -87,14 +87,14 @@ export function refuseMethod(request: IncomingMessage, response: ServerResponse,
  *
  * @param headers sent with the answer, as names and values in turn
  */
-export function refuseFromElsewhere(
+export function refuseCrossSite(
   request: IncomingMessage,
   response: ServerResponse,
   { publicUrl, headers }: { readonly publicUrl: string; readonly headers: readonly string[] },
 ): boolean {
-  if (HARMLESS.includes(request.method ?? '') || !isSentFromElsewhere(request, publicUrl)) return false;
+  if (SAFE_METHODS.includes(request.method ?? '') || !isCrossSite(request, publicUrl)) return false;
   drainBody(request);
-  refuse(request, response, FROM_ELSEWHERE, headers);
+  refuse(request, response, CROSS_SITE, headers);
   return true;
 }
 
@@ -113,7 +113,7 @@ export function refuseWithoutBoundary(
   headers: readonly string[],
 ): boolean {
   const { 'content-type': type = '' } = request.headers;
-  if (HARMLESS.includes(request.method ?? '') || !MULTIPART.test(type) || BOUNDARY.test(type)) return false;
+  if (SAFE_METHODS.includes(request.method ?? '') || !MULTIPART.test(type) || BOUNDARY.test(type)) return false;
   drainBody(request);
   refuse(request, response, FORM, headers);
   return true;

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { logInto } from '../testing/line-log.ts';
 import { serve } from '../testing/test-server.ts';
 import { until } from '../testing/wait-until.ts';
-import { createPurging } from './cache-purger.ts';
+import { createCachePurger } from './cache-purger.ts';
 
 const TIMES = { timeoutMs: 60_000, againMs: 1, firstMs: 1, longestMs: 2, giveUpMs: 60_000 };
 
@@ -17,30 +17,30 @@ async function setUp(times: Partial<typeof TIMES> = {}) {
     response.writeHead(edge.status).end();
   });
   onTestFinished(server.close);
-  const purging = createPurging({
+  const purger = createCachePurger({
     target: { url: `${server.url}/purge`, header: ['X-Secret', 'word'] },
     fetch,
     log: logInto(lines),
     times: { ...TIMES, ...times },
   });
-  onTestFinished(purging.stop);
-  return { calls, edge, lines, purging };
+  onTestFinished(purger.stop);
+  return { calls, edge, lines, purger };
 }
 
 it('tells shared caches together what changes together, and once more', async () => {
-  const { calls, purging } = await setUp();
-  for (const key of ['pages', 'blog/en', 'pages']) purging.purge(key);
+  const { calls, purger } = await setUp();
+  for (const key of ['pages', 'blog/en', 'pages']) purger.purge(key);
   const call = { keys: 'pages blog/en', secret: 'word', body: '{"tags":["pages","blog/en"]}' };
   await until(() => calls.length === 2);
   expect(calls).toEqual([call, call]);
 });
 
 it('tries again what fails, with what has changed since, and says so once', async () => {
-  const { calls, edge, lines, purging } = await setUp();
+  const { calls, edge, lines, purger } = await setUp();
   edge.status = 503;
-  purging.purge('pages');
+  purger.purge('pages');
   await until(() => calls.length > 3);
-  purging.purge('blog/en');
+  purger.purge('blog/en');
   await until(() => calls.at(-1)?.keys?.split(' ').toSorted().join() === 'blog/en,pages');
   edge.status = 204;
   await until(() => lines.length === 2);
@@ -48,12 +48,12 @@ it('tries again what fails, with what has changed since, and says so once', asyn
 });
 
 it('gives up when shared caches have let go by themselves, and begins anew with the next change', async () => {
-  const { calls, edge, purging } = await setUp({ giveUpMs: 0 });
+  const { calls, edge, purger } = await setUp({ giveUpMs: 0 });
   edge.status = 500;
-  purging.purge('pages');
+  purger.purge('pages');
   await until(() => calls.length === 1);
   edge.status = 200;
-  purging.purge('blog/en');
+  purger.purge('blog/en');
   await until(() => calls.length === 3);
   expect(calls.map(({ keys }) => keys)).toEqual(['pages', 'blog/en', 'blog/en']);
 });

@@ -4,10 +4,10 @@ import type { Log } from '../base/log.ts';
 import { ALL_SETS, nameOf } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { PAGES_KEY } from '../http/cache-policies.ts';
-import { createTelling } from './outbound-notifier.ts';
+import { createNotifier } from './outbound-notifier.ts';
 
 /** Purges the caches between site and visitors. */
-type Purging = {
+type CachePurger = {
   /** Purges what is cached under this key. */
   purge(key: string): void;
   stop(): void;
@@ -22,7 +22,7 @@ type PurgeTarget = { readonly url: string; readonly header: readonly [string, st
  *
  * @param times in milliseconds
  */
-export function createPurging({
+export function createCachePurger({
   target: { url, header },
   fetch,
   log,
@@ -32,7 +32,7 @@ export function createPurging({
   readonly fetch: typeof globalThis.fetch;
   readonly log: Log;
   readonly times?: Readonly<typeof PURGE_TIMES>;
-}): Purging {
+}): CachePurger {
   const ending = new AbortController();
   const due = new Set<string>();
 
@@ -50,22 +50,22 @@ export function createPurging({
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
   }
 
-  async function sayAgain(keys: readonly string[]): Promise<void> {
+  async function purgeAgain(keys: readonly string[]): Promise<void> {
     await sleep(times.againMs, undefined, { signal: ending.signal, ref: false }).catch(() => {});
-    if (!ending.signal.aborted) await telling.tell(keys);
+    if (!ending.signal.aborted) await notifier.tell(keys);
   }
 
-  const telling = createTelling<string>({
+  const notifier = createNotifier<string>({
     take() {
       const keys = [...due];
       due.clear();
       return keys;
     },
-    giveBack(keys) {
+    requeue(keys) {
       for (const key of keys) due.add(key);
     },
     send,
-    onTold: (keys) => void sayAgain(keys),
+    onSent: (keys) => void purgeAgain(keys),
     // Changes made in the same tick are sent together.
     times: { ...times, gatherMs: 0 },
     says: { fails: "shared caches can't be purged", works: 'purging shared caches works again' },
@@ -75,11 +75,11 @@ export function createPurging({
   return {
     purge(key) {
       due.add(key);
-      telling.begin();
+      notifier.begin();
     },
     stop() {
       ending.abort();
-      telling.stop();
+      notifier.stop();
     },
   };
 }
@@ -88,10 +88,10 @@ export function createPurging({
  * Purges shared caches on each change: all pages, as almost each of them shows content of several sets, and the changed
  * list. Purges everything at the start, as content or build may have changed while the site was down.
  */
-export function purgeChanges(store: Pick<ContentStore, 'onChange'>, purging: Pick<Purging, 'purge'>): void {
-  for (const key of [PAGES_KEY, ...ALL_SETS.map(nameOf)]) purging.purge(key);
+export function purgeOnChanges(store: Pick<ContentStore, 'onChange'>, purger: Pick<CachePurger, 'purge'>): void {
+  for (const key of [PAGES_KEY, ...ALL_SETS.map(nameOf)]) purger.purge(key);
   store.onChange((set) => {
-    purging.purge(PAGES_KEY);
-    purging.purge(nameOf(set));
+    purger.purge(PAGES_KEY);
+    purger.purge(nameOf(set));
   });
 }

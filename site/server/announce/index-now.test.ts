@@ -7,7 +7,7 @@ import { logInto } from '../testing/line-log.ts';
 import { serve } from '../testing/test-server.ts';
 import { backendHere, storeFor } from '../testing/test-store.ts';
 import { until } from '../testing/wait-until.ts';
-import { createIndexNow, tellChanges } from './index-now.ts';
+import { createIndexNow, notifyOfChanges } from './index-now.ts';
 
 const TIMES = { gatherMs: 20, timeoutMs: 60_000, firstMs: 1, longestMs: 2, giveUpMs: 60_000 };
 const KEY = 'key-of-this-test';
@@ -109,7 +109,7 @@ async function directoryHere(since: number) {
   const directory = createDirectory({ store, background, clock: Date.now, times: { gatherMs: 1 } });
   onTestFinished(directory.stop);
   await store.start();
-  onTestFinished(tellChanges(directory, indexNow, SITE, since));
+  onTestFinished(notifyOfChanges(directory, indexNow, SITE, since));
   const publish = async (content: unknown, call: string) => {
     backend.content.set('/wp-json/bc/v1/blog', content);
     backend.announce({ page_key: 'blog', language: 'en', endpoint_call: call });

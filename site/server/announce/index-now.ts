@@ -3,7 +3,7 @@ import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { INDEX_NOW, type IndexNowTimes } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
 import type { Directory } from '../directory/directory.ts';
-import { createTelling, Refused } from './outbound-notifier.ts';
+import { createNotifier, PermanentRefusal } from './outbound-notifier.ts';
 
 /** Notifies search engines of changed pages (indexnow.org). */
 type IndexNow = {
@@ -52,18 +52,18 @@ export function createIndexNow({
       signal: AbortSignal.any([ending, AbortSignal.timeout(times.timeoutMs)]),
     });
     await answer.body?.cancel();
-    if (REFUSED.has(answer.status)) throw new Refused(`refused with ${answer.status}`);
+    if (REFUSED.has(answer.status)) throw new PermanentRefusal(`refused with ${answer.status}`);
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
   }
 
-  const telling = createTelling({
+  const notifier = createNotifier({
     // Addresses that change again meanwhile are sent again.
     take() {
       const urls = [...due];
       due.clear();
       return urls;
     },
-    giveBack: add,
+    requeue: add,
     send,
     most: INDEX_NOW.urlsOfOne,
     times,
@@ -74,15 +74,15 @@ export function createIndexNow({
   return {
     changed(urls) {
       add(urls);
-      if (due.size > 0) telling.begin();
+      if (due.size > 0) notifier.begin();
     },
-    stop: telling.stop,
+    stop: notifier.stop,
   };
 }
 
 type Pages = ReadonlyMap<string, DirectoryEntry>;
 
-function pagesOf(directory: Pick<Directory, 'entries'>): Pages {
+function collectPages(directory: Pick<Directory, 'entries'>): Pages {
   return new Map(LANGUAGES.flatMap((language) => directory.entries(language)).map((entry) => [entry.path, entry]));
 }
 
@@ -94,19 +94,19 @@ function pagesOf(directory: Pick<Directory, 'entries'>): Pages {
  * @param since the moment from which on changes are sent, in milliseconds since 1970
  * @returns the unsubscribe function
  */
-export function tellChanges(
+export function notifyOfChanges(
   directory: Pick<Directory, 'entries' | 'onChange'>,
   indexNow: Pick<IndexNow, 'changed'>,
   publicUrl: string,
   since: number,
 ): () => void {
-  let known = pagesOf(directory);
+  let known = collectPages(directory);
   const isLater = ({ modified }: DirectoryEntry) => modified === '' || Date.parse(modified) >= since;
   return directory.onChange(() => {
-    const [before, now] = [known, pagesOf(directory)];
+    const [before, now] = [known, collectPages(directory)];
     known = now;
     const changed = [...now].flatMap(([path, entry]) => (before.get(path) === entry || !isLater(entry) ? [] : [path]));
-    const gone = [...before.keys()].filter((path) => !now.has(path));
-    indexNow.changed([...changed, ...gone].map((path) => new URL(path, publicUrl).href));
+    const removed = [...before.keys()].filter((path) => !now.has(path));
+    indexNow.changed([...changed, ...removed].map((path) => new URL(path, publicUrl).href));
   });
 }

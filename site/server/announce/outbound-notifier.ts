@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Log, reasonOf } from '../base/log.ts';
 
 /** An outbound notifier: sends items to another program, batched and with retries. */
-export type Telling<T> = {
+export type Notifier<T> = {
   /** Starts sending what is due, together with what comes up in the next moments. */
   begin(): void;
   /** Sends items at once, in a single attempt. */
@@ -14,10 +14,10 @@ export type Telling<T> = {
 };
 
 /** The receiver refuses for good: it isn't retried. */
-export class Refused extends Error {}
+export class PermanentRefusal extends Error {}
 
 /** Times, in milliseconds. */
-export type TellingTimes = {
+export type NotifierTimes = {
   /** How long items are gathered before sending. */
   readonly gatherMs: number;
   /** The waits after a failure: the first, and the longest after doubling. */
@@ -31,11 +31,11 @@ export type TellingTimes = {
  * Creates a notifier whose items the caller keeps: after a failed attempt they are given back, to be sent with newer
  * ones. Logs the first failure and the recovery, not every attempt.
  */
-export function createTelling<T>({
+export function createNotifier<T>({
   take,
-  giveBack,
+  requeue,
   send,
-  onTold = () => {},
+  onSent = () => {},
   most = Number.POSITIVE_INFINITY,
   times,
   says,
@@ -43,17 +43,17 @@ export function createTelling<T>({
 }: {
   /** Takes all that is due out of the caller's queue. */
   readonly take: () => readonly T[];
-  readonly giveBack: (items: readonly T[]) => void;
-  /** Sends items; throws on failure, `Refused` if a retry is useless. Aborted by the signal. */
+  readonly requeue: (items: readonly T[]) => void;
+  /** Sends items; throws on failure, `PermanentRefusal` if a retry is useless. Aborted by the signal. */
   readonly send: (items: readonly T[], ending: AbortSignal) => Promise<void>;
   /** Called with the items that were sent. */
-  readonly onTold?: (items: readonly T[]) => void;
+  readonly onSent?: (items: readonly T[]) => void;
   /** The most items per attempt. */
   readonly most?: number;
-  readonly times: TellingTimes;
+  readonly times: NotifierTimes;
   readonly says: { readonly fails: string; readonly works: string; readonly level?: 'error' | 'warn' };
   readonly log: Log;
-}): Telling<T> {
+}): Notifier<T> {
   const [waiting, sending] = [new AbortController(), new AbortController()];
   let running: Promise<void> | null = null;
   let failing = false;
@@ -73,17 +73,17 @@ export function createTelling<T>({
     } catch (error) {
       if (!failing && !isStopped) log[says.level ?? 'error'](`${says.fails}: ${reasonOf(error)}`);
       failing = true;
-      return error instanceof Refused ? 'refused' : 'failed';
+      return error instanceof PermanentRefusal ? 'refused' : 'failed';
     }
   }
 
   /** Sends all in batches; from the first failed batch on they are given back, unless they are given up. */
-  async function tellAll(items: readonly T[], isGivenUp: () => boolean): Promise<boolean> {
+  async function sendAll(items: readonly T[], shouldGiveUp: () => boolean): Promise<boolean> {
     for (let at = 0; at < items.length; at += most) {
       const outcome = await attempt(items.slice(at, at + most));
-      if (outcome === 'told') onTold(items.slice(at, at + most));
-      if (outcome === 'failed' && !isGivenUp()) {
-        giveBack(items.slice(at));
+      if (outcome === 'told') onSent(items.slice(at, at + most));
+      if (outcome === 'failed' && !shouldGiveUp()) {
+        requeue(items.slice(at));
         return false;
       }
     }
@@ -97,7 +97,7 @@ export function createTelling<T>({
       const due = waiting.signal.aborted ? [] : take();
       // No await between the check and the end of the loop: a later `begin` starts a new run.
       if (due.length === 0) break;
-      if (await tellAll(due, () => performance.now() - since > times.giveUpMs)) {
+      if (await sendAll(due, () => performance.now() - since > times.giveUpMs)) {
         [since, delayMs, waitMs] = [performance.now(), times.firstMs, times.gatherMs];
       } else {
         waitMs = delayMs;
@@ -123,7 +123,7 @@ export function createTelling<T>({
       waiting.abort();
       const late = setTimeout(() => sending.abort(), withinMs).unref();
       await running;
-      await tellAll(take(), () => false);
+      await sendAll(take(), () => false);
       clearTimeout(late);
     },
   };

@@ -89,8 +89,8 @@ function requestLabels(route: string, method: string | undefined, status: number
   return { route, method: countedMethod(method), status: `${Math.floor(status / 100)}xx` };
 }
 
-/** @param figuresOfOthers returns the metrics of the sibling processes */
-export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonly object[])[]>): Measures {
+/** @param collectSiblingMetrics returns the metrics of the sibling processes */
+export function createMeasures(collectSiblingMetrics?: () => Promise<readonly (readonly object[])[]>): Measures {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -169,7 +169,7 @@ export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonl
     watchProcess: () => collectDefaultMetrics({ register: registry, prefix: PREFIX }),
     figures,
     async text() {
-      const all = await Promise.all([figures(), ...((await figuresOfOthers?.()) ?? [])]);
+      const all = await Promise.all([figures(), ...((await collectSiblingMetrics?.()) ?? [])]);
       return all.length === 1 ? registry.metrics() : AggregatorRegistry.aggregate(all).metrics();
     },
   };

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { createSingleFlight } from '../base/single-flight.ts';
-import { outOfDate } from '../http/cache-policies.ts';
+import { withoutSharedCaching } from '../http/cache-policies.ts';
 import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
-import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from '../http/finished-answer.ts';
+import { type FinishedAnswer, setLastModified, sizeOfAnswer } from '../http/finished-answer.ts';
 
 /** A cache of answers, each made on demand and once per content revision. */
 export type KeptAnswers = {
@@ -89,8 +89,8 @@ export function createKeptAnswers({
             });
       const { answer, modifiedAt } = kept;
       if (answer === null) return null;
-      if (kept.revision !== revision()) return outOfDate(answer);
-      if (answer.lastModified === null && clock() >= modifiedAt) tellLastModified(answer, modifiedAt);
+      if (kept.revision !== revision()) return withoutSharedCaching(answer);
+      if (answer.lastModified === null && clock() >= modifiedAt) setLastModified(answer, modifiedAt);
       return answer;
     },
   };

@@ -56,29 +56,29 @@ export type SharedCaching = (key: string) => readonly string[];
  *
  * @param isPurged whether changes are announced to shared caches
  */
-export function sharedCaching(isPurged: boolean): SharedCaching {
+export function createSharedCaching(isPurged: boolean): SharedCaching {
   if (!isPurged) return () => ['Cache-Control', CACHE_POLICIES.revalidated];
   // Caches differ in which of the two headers they purge by.
   return (key) => ['Cache-Control', CACHE_POLICIES.shared, 'Surrogate-Key', key, 'Cache-Tag', key];
 }
 
-function withoutPolicy(headers: readonly string[]): string[] {
+function replaceSharedPolicy(headers: readonly string[]): string[] {
   return headers.map((text) => (text === CACHE_POLICIES.shared ? CACHE_POLICIES.revalidated : text));
 }
 
-function forNobodyElse(form: Representation): Representation {
+function requireRevalidation(form: Representation): Representation {
   const { headers, headersUnchanged } = form;
-  return { ...form, headers: withoutPolicy(headers), headersUnchanged: withoutPolicy(headersUnchanged) };
+  return { ...form, headers: replaceSharedPolicy(headers), headersUnchanged: replaceSharedPolicy(headersUnchanged) };
 }
 
 /** Returns an answer of earlier content without shared caching: a cache that stored it would have missed its purge. */
-export function outOfDate(answer: FinishedAnswer): FinishedAnswer {
+export function withoutSharedCaching(answer: FinishedAnswer): FinishedAnswer {
   if (!answer.headers.includes(CACHE_POLICIES.shared)) return answer;
   const { identity, gzip, br } = answer;
   return {
     ...answer,
-    identity: forNobodyElse(identity),
-    gzip: gzip && forNobodyElse(gzip),
-    br: br && forNobodyElse(br),
+    identity: requireRevalidation(identity),
+    gzip: gzip && requireRevalidation(gzip),
+    br: br && requireRevalidation(br),
   };
 }

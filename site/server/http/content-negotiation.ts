@@ -8,7 +8,7 @@ import { MEMORY_BOUNDS } from '../base/limits.ts';
 /** The encodings in which a body is cached. */
 export type Coding = 'identity' | 'gzip' | 'br';
 
-const remembered = new Map<string, Coding>();
+const memo = new Map<string, Coding>();
 
 /** Returns the weight of an encoding in an `Accept-Encoding` header; 0 if the header doesn't name it. */
 function weightOf(header: string, coding: Coding): number {
@@ -25,7 +25,7 @@ function weightOf(header: string, coding: Coding): number {
 /** In the order of our preference: among equal weights the first wins. */
 const CODINGS: readonly Coding[] = ['br', 'gzip', 'identity'];
 
-function heaviest(header: string): Coding {
+function choosePreferred(header: string): Coding {
   const [best] = CODINGS.map((coding) => ({ coding, weight: weightOf(header, coding) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
@@ -35,10 +35,10 @@ function heaviest(header: string): Coding {
 /** Returns the encoding with the highest weight in a client's `Accept-Encoding` header (RFC 9110, 12.5.3). */
 export function chooseCoding(header: string | undefined): Coding {
   if (header === undefined) return 'identity';
-  const known = remembered.get(header);
+  const known = memo.get(header);
   if (known) return known;
-  const coding = heaviest(header);
-  if (remembered.size < MEMORY_BOUNDS.acceptEncodings) remembered.set(header, coding);
+  const coding = choosePreferred(header);
+  if (memo.size < MEMORY_BOUNDS.acceptEncodings) memo.set(header, coding);
   return coding;
 }
 

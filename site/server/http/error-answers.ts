@@ -45,7 +45,7 @@ export function errorPagePolicy(framedBy: FramedBy = "'none'"): string {
 }
 
 /** Returns the page for what the app can't answer: small and self-contained, whatever else is down. */
-export function errorPage(language: Language, title: string, advice: string | undefined): string {
+export function renderErrorPage(language: Language, title: string, advice: string | undefined): string {
   const home = HOME[language];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${advice ? `<p>${advice}</p>` : ''}<p><a href="${home.href}">${home.text}</a></p></main></body></html>`;
 }
@@ -190,7 +190,7 @@ export function sendErrorPage(
   sendText(request, response, {
     status,
     contentType: 'text/html',
-    body: errorPage(language, title, advice?.[language]),
+    body: renderErrorPage(language, title, advice?.[language]),
     headers: ['Content-Security-Policy', errorPagePolicy(framedBy), ...headers],
   });
 }

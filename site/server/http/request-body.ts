@@ -23,28 +23,28 @@ export class BodyTooSlow extends Error {
 }
 
 /** The body can't be written to the disk; the message is the system's. */
-export class BodyNotKept extends Error {
-  override readonly name = 'BodyNotKept';
+export class BodyWriteFailed extends Error {
+  override readonly name = 'BodyWriteFailed';
 }
 
-/** Awaits a write of a body to the disk. Rejects with `BodyNotKept`. */
-export async function keeping<T>(writing: Promise<T>): Promise<T> {
+/** Awaits a write of a body to the disk. Rejects with `BodyWriteFailed`. */
+export async function catchWriteError<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;
   } catch (error) {
-    throw new BodyNotKept(reasonOf(error), { cause: error });
+    throw new BodyWriteFailed(reasonOf(error), { cause: error });
   }
 }
 
 /** Returns the declared length of a request's body, in bytes; null if there is none. */
-function announcedLength(request: IncomingMessage): number | null {
+function declaredLength(request: IncomingMessage): number | null {
   const header = request.headers['content-length'];
   return header === undefined ? null : Number(header);
 }
 
 /** Whether a request declares a body. */
 export function hasBody(request: IncomingMessage): boolean {
-  return request.headers['transfer-encoding'] !== undefined || (announcedLength(request) ?? 0) > 0;
+  return request.headers['transfer-encoding'] !== undefined || (declaredLength(request) ?? 0) > 0;
 }
 
 /**
@@ -78,7 +78,7 @@ export async function consumeBody(
   { maxBytes, timeoutMs }: BodyBounds,
   take: (chunk: Buffer) => Promise<void>,
 ): Promise<void> {
-  if ((announcedLength(request) ?? 0) > maxBytes) throw new BodyTooLarge();
+  if ((declaredLength(request) ?? 0) > maxBytes) throw new BodyTooLarge();
   // No further event would come: there was no body, or the client went away, and unread data is lost even if all of it
   // had arrived.
   if (request.readableEnded) return;
@@ -120,7 +120,7 @@ export type ReceivedBody = {
 };
 
 /** Opens a file and unlinks it at once, so that no crash leaves it behind. */
-async function namelessFile(folder: string): Promise<FileHandle> {
+async function openUnlinkedFile(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${randomUUID()}.body`);
   const handle = await open(file, 'wx+', 0o600);
@@ -130,7 +130,7 @@ async function namelessFile(folder: string): Promise<FileHandle> {
 
 /**
  * Receives a whole body; beyond a small size it is written to a file below `folder`. Rejects as `consumeBody` does, and
- * with `BodyNotKept`.
+ * with `BodyWriteFailed`.
  */
 export async function receiveBody(request: IncomingMessage, bounds: BodyBounds, folder: string): Promise<ReceivedBody> {
   let length = 0;
@@ -141,8 +141,8 @@ export async function receiveBody(request: IncomingMessage, bounds: BodyBounds, 
     length += chunk.length;
     chunks.push(chunk);
     if (length <= BODY_LIMITS.inMemory) return;
-    handle ??= await keeping(namelessFile(folder));
-    await keeping(handle.appendFile(Buffer.concat(chunks)));
+    handle ??= await catchWriteError(openUnlinkedFile(folder));
+    await catchWriteError(handle.appendFile(Buffer.concat(chunks)));
     chunks = [];
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '../base/limits.ts';
-import { loggedPath, parseTarget } from './request-target.ts';
+import { parseTarget, redactPath } from './request-target.ts';
 
 describe('parseTarget', () => {
   it.each([
@@ -52,5 +52,5 @@ it.each([
   ['/projects?draft=eyJwIjo.c2ln', '/projects'],
   [undefined, ''],
 ])('%s is logged as %s', (target, logged) => {
-  expect(loggedPath(target)).toBe(logged);
+  expect(redactPath(target)).toBe(logged);
 });

@@ -76,7 +76,7 @@ function hostOf(authority: string, scheme: string): string | null {
  * Validates the hosts that a request names, and reduces a target in absolute form to its path (RFC 9112, 3.2.2).
  * Returns whether the request is for this site: its public address, or the one that it arrived at.
  */
-export function resolveTarget(request: IncomingMessage, publicUrl: string): boolean {
+export function resolveOwnTarget(request: IncomingMessage, publicUrl: string): boolean {
   if (!hasOneHost(request)) return false;
   const { url = '', socket } = request;
   if (url.startsWith('/') || !ABSOLUTE.test(url)) return true;
@@ -90,9 +90,9 @@ export function resolveTarget(request: IncomingMessage, publicUrl: string): bool
 }
 
 /** Links that grant access: those in mails, and those to drafts. */
-const LETS_IN = /^(\/+admin\/reset\/|(?:\/+(?:en|de))?\/+draft\/).+/is;
+const SECRET_PATHS = /^(\/+admin\/reset\/|(?:\/+(?:en|de))?\/+draft\/).+/is;
 
 /** Returns a request's address for the log: queries hold visitors' input, and some paths are secrets. */
-export function loggedPath(target: string | undefined): string {
-  return (target ?? '').replace(/[?#].*/s, '').replace(LETS_IN, '$1…');
+export function redactPath(target: string | undefined): string {
+  return (target ?? '').replace(/[?#].*/s, '').replace(SECRET_PATHS, '$1…');
 }

@@ -2,13 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { serve } from '../testing/test-server.ts';
-import {
-  compressHarder,
-  type FinishedAnswer,
-  finishAnswer,
-  sizeOfAnswer,
-  tellLastModified,
-} from './finished-answer.ts';
+import { compressHarder, type FinishedAnswer, finishAnswer, setLastModified, sizeOfAnswer } from './finished-answer.ts';
 import { sendAnswer } from './response-writer.ts';
 
 const TEXT = `<p>Grüße ${'from Munich and Duisburg, '.repeat(200)}</p>`;
@@ -61,7 +55,7 @@ describe('a finished answer', () => {
   it('is not sent again to who names its very date, as long as they name no tag', async () => {
     const answer = await page();
     const harder = compressHarder(answer);
-    tellLastModified(answer, Date.UTC(2026, 10, 25, 12));
+    setLastModified(answer, Date.UTC(2026, 10, 25, 12));
     await harder;
     const url = await served(answer);
     const date = 'Wed, 25 Nov 2026 12:00:00 GMT';

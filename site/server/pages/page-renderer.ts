@@ -26,7 +26,7 @@ export type PageRequest = {
 };
 
 /** Returns the request for reading a page. It depends only on its address: nothing else from a visitor reaches it. */
-export function readingOf(target: string): PageRequest {
+export function createReadRequest(target: string): PageRequest {
   return { method: 'GET', target, headers: { accept: 'text/html' }, form: null, clientAddress: '' };
 }
 

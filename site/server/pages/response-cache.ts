@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS, PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
-import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from '../http/finished-answer.ts';
+import { type FinishedAnswer, setLastModified, sizeOfAnswer } from '../http/finished-answer.ts';
 import { createRenewals } from './renewal-queue.ts';
 
 /** A rendered answer, and whether other visitors may see it. */
@@ -105,8 +105,8 @@ export function createResponseCache({
   }
 
   /** Adds `Last-Modified` to a current answer, once that second has come. */
-  function tellWhenDue({ answer, modifiedAt }: StoredAnswer, now: number): void {
-    if (answer.lastModified === null && now >= modifiedAt) tellLastModified(answer, modifiedAt);
+  function setLastModifiedWhenDue({ answer, modifiedAt }: StoredAnswer, now: number): void {
+    if (answer.lastModified === null && now >= modifiedAt) setLastModified(answer, modifiedAt);
   }
 
   function fresh(key: string): StoredAnswer | undefined {
@@ -117,7 +117,7 @@ export function createResponseCache({
       if (!page.reused) noteReuse(key, page);
       page.wanted += 1;
       page.askedAt = now;
-      tellWhenDue(page, now);
+      setLastModifiedWhenDue(page, now);
       return page;
     }
     const none = missing.get(key);
@@ -147,7 +147,7 @@ export function createResponseCache({
     if (answer.status === 404 || answer.status === 410) missing.set(key, stored);
     if (answer.status === 200) {
       pages.set(key, stored);
-      if (stored.outdatedAt === null) tellWhenDue(stored, now);
+      if (stored.outdatedAt === null) setLastModifiedWhenDue(stored, now);
     }
   }
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { BODY_LIMITS, CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import { drainBody, hasBody, type ReceivedBody } from '../http/request-body.ts';
-import { loggedPath } from '../http/request-target.ts';
+import { redactPath } from '../http/request-target.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import { createBackendTarget, onAnswer } from './backend-target.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
@@ -99,7 +99,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       // A visitor who left is no failure of the backend.
       if (left) return;
       const reason = reasonOf(error);
-      logOnce(reason, `proxy ${request.method} ${loggedPath(target)}: ${reason}`);
+      logOnce(reason, `proxy ${request.method} ${redactPath(target)}: ${reason}`);
       if (response.headersSent) response.destroy();
       else onFailure(failure);
     };

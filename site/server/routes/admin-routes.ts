@@ -1,12 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isHidden, isSignedIn } from '../admission/admin-access.ts';
 import type { LoginLimit } from '../admission/login-limit.ts';
-import type { Gate } from '../admission/rate-limit-guard.ts';
+import type { RateLimitGuard } from '../admission/rate-limit-guard.ts';
 import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { createThrottledLog, type Log } from '../base/log.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendAdminError, sendErrorPage } from '../http/error-answers.ts';
-import { BodyNotKept, BodyTooLarge, drainBody, hasBody, type ReceivedBody, receiveBody } from '../http/request-body.ts';
+import {
+  BodyTooLarge,
+  BodyWriteFailed,
+  drainBody,
+  hasBody,
+  type ReceivedBody,
+  receiveBody,
+} from '../http/request-body.ts';
 import { ADMIN_POLICY, adminHeaders } from '../http/security/response-headers.ts';
 import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 
@@ -29,7 +36,7 @@ export type AdminRoutesOptions = {
   readonly proxy: BackendProxy;
   readonly publicUrl: string;
   readonly refuseAttempt: LoginLimit;
-  readonly gate: Gate;
+  readonly guard: RateLimitGuard;
   /** The folder of bodies while they arrive. */
   readonly incoming: string;
   readonly clock: () => number;
@@ -44,7 +51,7 @@ export function createAdminRoutes({
   proxy,
   publicUrl,
   refuseAttempt,
-  gate,
+  guard,
   incoming,
   clock,
   log,
@@ -81,16 +88,16 @@ export function createAdminRoutes({
     if (await refuseAttempt(request, response, segments)) return;
     let body: ReceivedBody | undefined;
     if (hasBody(request)) {
-      if (!(await gate(request, response, signedIn ? 'editors' : 'guests', root === 'api' ? 'admin' : 'page'))) return;
+      if (!(await guard(request, response, signedIn ? 'editors' : 'guests', root === 'api' ? 'admin' : 'page'))) return;
       // Received whole before it takes a connection to the backend: a slow client would hold that, and editors would
       // wait.
       try {
         body = await receiveBody(request, { maxBytes: signedIn ? BODY_LIMITS.admin : BODY_LIMITS.guest }, incoming);
       } catch (error) {
         if (response.headersSent || response.destroyed) return;
-        if (!(error instanceof BodyTooLarge || error instanceof BodyNotKept)) throw error;
+        if (!(error instanceof BodyTooLarge || error instanceof BodyWriteFailed)) throw error;
         drainBody(request);
-        if (error instanceof BodyNotKept) {
+        if (error instanceof BodyWriteFailed) {
           logOnce(error.name, `what is sent to the CMS is not taken in: ${error.message}`);
           return sendAdminError(request, response, { status: 503, message: NOT_KEPT }, RETRY_AFTER);
         }

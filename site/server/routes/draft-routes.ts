@@ -8,12 +8,12 @@ import { BackendError } from '../content-store/backend-client.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
-import { loggedPath, type RequestTarget } from '../http/request-target.ts';
+import { type RequestTarget, redactPath } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import type { Drafts } from '../pages/draft-content.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
-import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
+import { createReadRequest, type PageRenderer } from '../pages/page-renderer.ts';
 
 /** Serves pages with a draft; returns whether the address is that of one. */
 export type DraftRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
@@ -66,7 +66,7 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
     const shown = { token, until, own };
     const content = await drafts.content(token, language);
     const page = await renderer({
-      ...readingOf(readPageAddress(target, store).target),
+      ...createReadRequest(readPageAddress(target, store).target),
       draft: { content, shown },
     });
     const to = page.response.headers.get('location');
@@ -93,7 +93,7 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
   function failureOf(request: IncomingMessage, error: unknown): ErrorName {
     const refused = error instanceof BackendError ? REFUSALS[error.status] : undefined;
     if (refused !== undefined) return refused;
-    log.error(`draft ${loggedPath(request.url)}: ${reasonOf(error)}`);
+    log.error(`draft ${redactPath(request.url)}: ${reasonOf(error)}`);
     return 'unreachable';
   }
 

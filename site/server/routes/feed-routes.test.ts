@@ -10,7 +10,7 @@ import { logInto } from '../testing/line-log.ts';
 import { html, siteHere } from '../testing/test-site.ts';
 import { until } from '../testing/wait-until.ts';
 import { childrenOf, readXml } from '../testing/xml.ts';
-import { createHandOn } from './primary-delegate.ts';
+import { createPrimaryDelegate } from './primary-delegate.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';
 const CAREER = '/wp-json/bc/v1/career';
@@ -267,16 +267,16 @@ describe('a feed', () => {
   });
 
   it('is the same whichever of several processes is asked: one of them makes it', async () => {
-    const keeper = await blogHere();
+    const primary = await blogHere();
     const workers = [0, 60_000].map(async (aheadMs) => {
-      const worker = await siteHere({}, { handOn: createHandOn(keeper.url, logInto([])) }, CONTENT);
+      const worker = await siteHere({}, { primaryDelegate: createPrimaryDelegate(primary.url, logInto([])) }, CONTENT);
       worker.time.aheadMs = aheadMs;
       return ask(`${worker.url}/feeds/blog.json`);
     });
     const [one, other] = await Promise.all(workers);
     expect(one?.text).toContain('Without id');
     expect([other?.text, other?.headers.etag]).toEqual([one?.text, one?.headers.etag]);
-    const { headers } = await ask(`${keeper.url}/feeds/blog.json`);
+    const { headers } = await ask(`${primary.url}/feeds/blog.json`);
     expect(headers.etag).toBe(one?.headers.etag);
   });
 

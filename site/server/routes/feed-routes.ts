@@ -15,7 +15,7 @@ import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
-import { sendMoved, sendRespelled } from './redirect-responses.ts';
+import { redirectToCanonical, sendRedirect } from './redirect-responses.ts';
 
 /** Serves a feed; returns whether the address is that of one. */
 export type FeedRoutes = (
@@ -82,13 +82,13 @@ export function createFeedRoutes({
     const { path, search } = target;
     const meant = feedMeantBy(path);
     if (meant !== null) {
-      sendMoved(response, { to: meant + search, status: 301 });
+      sendRedirect(response, { to: meant + search, status: 301 });
       return true;
     }
     const feed = feedAt(path);
     if (feed === null) return false;
     if (target.spareSlashes) {
-      sendRespelled(response, path + search);
+      redirectToCanonical(response, path + search);
       return true;
     }
     const part = pageNumber(new URLSearchParams(search));

@@ -7,7 +7,7 @@ import { CACHE_BOUNDS } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { outOfDate, type SharedCaching } from '../http/cache-policies.ts';
+import { type SharedCaching, withoutSharedCaching } from '../http/cache-policies.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 
 /** The finished wire answers to reading requests. */
@@ -85,7 +85,7 @@ export function createListAnswers({
     const answer = await finish(set, entries);
     // Empty answers are not cached: their keys are unbounded, and they are cheap.
     const isNow = entries.length > 0 && entries.every(({ endpoint_call }) => endpoint_call === call);
-    if (!isNow || store.isFallback(entries)) return outOfDate(answer);
+    if (!isNow || store.isFallback(entries)) return withoutSharedCaching(answer);
     asked.set(path, { set, madeOf, answer, reused: false });
     return answer;
   }

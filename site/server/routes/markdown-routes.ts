@@ -16,8 +16,8 @@ import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import { readPageAddress } from '../pages/page-address.ts';
-import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
-import { sendMoved, sendRespelled } from './redirect-responses.ts';
+import { createReadRequest, type PageRenderer } from '../pages/page-renderer.ts';
+import { redirectToCanonical, sendRedirect } from './redirect-responses.ts';
 
 /** Serves a page as Markdown; returns whether that was requested and there is such a page. */
 export type MarkdownRoutes = (
@@ -69,7 +69,7 @@ export function createMarkdownRoutes({
   /** Null if there is no page; rejects with `NotShown` if it can't be rendered at the moment. */
   async function make(page: string, isNamed: boolean): Promise<FinishedAnswer | null> {
     // The page's own answer decides whether it exists.
-    const { response, data } = await renderer(readingOf(page));
+    const { response, data } = await renderer(createReadRequest(page));
     await response.body?.cancel();
     if (response.status >= 500) throw new NotShown();
     if (response.status !== 200 || data?.status !== 'loaded') {
@@ -102,19 +102,19 @@ export function createMarkdownRoutes({
   }
 
   /** Redirects from a path that isn't the page's own to the Markdown of the right one; returns whether it did. */
-  function sendOn(response: ServerResponse, path: string, search: string): boolean {
+  function redirectIfMoved(response: ServerResponse, path: string, search: string): boolean {
     // Before its spelling is checked, so that there is only one redirect.
     const move = store.movedTo(path + search);
     const respelled = move === null ? respelledPath(path) : null;
     if (move !== null) {
-      sendMoved(response, { ...move, to: isPageAddress(move.to) ? markdownAddress(move.to) : move.to });
+      sendRedirect(response, { ...move, to: isPageAddress(move.to) ? markdownAddress(move.to) : move.to });
       redirectUses.note(move);
-    } else if (respelled !== null) sendMoved(response, { to: markdownAddress(respelled) + search, status: 301 });
+    } else if (respelled !== null) sendRedirect(response, { to: markdownAddress(respelled) + search, status: 301 });
     return move !== null || respelled !== null;
   }
 
   function sendInstead(request: IncomingMessage, response: ServerResponse, told: Instead): void {
-    if ('to' in told) sendMoved(response, told);
+    if ('to' in told) sendRedirect(response, told);
     else sendErrorPage(request, response, told.status === 410 ? 'gone' : 'missing');
   }
 
@@ -127,9 +127,9 @@ export function createMarkdownRoutes({
     if (isNamed) {
       // An earlier site may have had a file of that name.
       if (store.movedTo(target.path + target.search) !== null) return false;
-      if (sendOn(response, path, target.search)) return true;
+      if (redirectIfMoved(response, path, target.search)) return true;
       if (target.spareSlashes) {
-        sendRespelled(response, target.path + target.search);
+        redirectToCanonical(response, target.path + target.search);
         return true;
       }
     } else if (store.movedTo(path + target.search) !== null || respelledPath(path) !== null) {

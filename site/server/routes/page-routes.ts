@@ -10,19 +10,19 @@ import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { Measures } from '../base/metrics.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { TooManyAsked } from '../documents/answer-cache.ts';
-import { outOfDate, type SharedCaching } from '../http/cache-policies.ts';
+import { type SharedCaching, withoutSharedCaching } from '../http/cache-policies.ts';
 import type { ChangeClock } from '../http/change-clock.ts';
 import { prefersMarkdown } from '../http/content-negotiation.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
 import { compressHarder, type FinishedAnswer } from '../http/finished-answer.ts';
-import { BodyNotKept, BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
-import { loggedPath, type RequestTarget } from '../http/request-target.ts';
+import { BodyTooLarge, BodyTooSlow, BodyWriteFailed, drainBody } from '../http/request-body.ts';
+import { type RequestTarget, redactPath } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import { blockedMarkup } from '../http/security/content-security-policy.ts';
 import { visitorAddress } from '../http/visitor.ts';
 import { pageName, readPageAddress } from '../pages/page-address.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
-import { type PageRenderer, type PageRequest, readingOf } from '../pages/page-renderer.ts';
+import { createReadRequest, type PageRenderer, type PageRequest } from '../pages/page-renderer.ts';
 import {
   type CachedAnswer,
   type CacheOutcome,
@@ -84,7 +84,7 @@ function errorNameOf(error: unknown): ErrorName {
   if (error instanceof TooMuchIncoming) return 'too-many';
   if (error instanceof FormUnsupported) return 'other-type';
   if (error instanceof FormMalformed) return 'no-form';
-  if (error instanceof BodyNotKept) return 'not-kept';
+  if (error instanceof BodyWriteFailed) return 'not-kept';
   if (error instanceof BodyTooLarge) return 'too-large';
   return error instanceof BodyTooSlow ? 'too-slow' : 'failed';
 }
@@ -115,7 +115,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     for (const tag of blockedMarkup(html)) {
       if (warned.size >= LOG_LIMITS.blockedMarkup || warned.has(tag)) continue;
       warned.add(tag);
-      log.error(`page ${loggedPath(target)}: the security policy makes this ineffective: ${tag}`);
+      log.error(`page ${redactPath(target)}: the security policy makes this ineffective: ${tag}`);
     }
   }
 
@@ -129,7 +129,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const rendered = await pageAnswer({ ...options, page, method });
       if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, target);
       if (rendered.answer.status >= 500)
-        log.error(`page ${method} ${loggedPath(target)}: rendered with status ${rendered.answer.status}`);
+        log.error(`page ${method} ${redactPath(target)}: rendered with status ${rendered.answer.status}`);
       const name = pageName(target, rendered.answer.status);
       names.set(rendered.answer, name);
       span.updateName(`render ${name}`);
@@ -138,7 +138,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     } catch (error) {
       span.updateName(`render ${pageName(target, 500)}`);
       measures.rendered(pageName(target, 500), seconds(), 'failed');
-      log.error(`page ${method} ${loggedPath(target)}: ${reasonOf(error)}`);
+      log.error(`page ${method} ${redactPath(target)}: ${reasonOf(error)}`);
       throw error;
     }
   }
@@ -149,11 +149,11 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   async function renderInTurn(target: string): Promise<RenderedAnswer> {
     if (turns.size >= CONCURRENCY.waitingPages) throw new TooManyAsked();
     await turns.add(() => nextTurn());
-    return render(readingOf(target));
+    return render(createReadRequest(target));
   }
 
   function send(request: IncomingMessage, response: ServerResponse, { answer, outcome }: CachedAnswer): void {
-    sendAnswer(request, response, outcome === 'stale' ? outOfDate(answer) : answer, OUTCOMES[outcome]);
+    sendAnswer(request, response, outcome === 'stale' ? withoutSharedCaching(answer) : answer, OUTCOMES[outcome]);
   }
 
   async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
@@ -167,7 +167,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const { revision } = store;
       const { answer } = await renderInTurn(target);
       measures.page('uncached');
-      sendAnswer(request, response, store.revision === revision ? answer : outOfDate(answer));
+      sendAnswer(request, response, store.revision === revision ? answer : withoutSharedCaching(answer));
     }
   }
 

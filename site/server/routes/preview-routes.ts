@@ -12,7 +12,7 @@ import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import { isOwnAddress } from '../pages/page-address.ts';
-import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
+import { createReadRequest, type PageRenderer } from '../pages/page-renderer.ts';
 
 /** Serves the image for link previews of a page; returns whether the path is that of such an image. */
 type PreviewRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
@@ -34,7 +34,7 @@ export function createPreviewRoutes({
 
   /** Null if there is no such page. */
   async function draw(page: string): Promise<FinishedAnswer | null> {
-    const { response, title } = await renderer(readingOf(page));
+    const { response, title } = await renderer(createReadRequest(page));
     await response.body?.cancel();
     if (response.status !== 200 || title === null) return null;
     return finishAnswer({

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { logInto } from '../testing/line-log.ts';
 import { serve } from '../testing/test-server.ts';
-import { createHandOn } from './primary-delegate.ts';
+import { createPrimaryDelegate } from './primary-delegate.ts';
 
 /** A worker that delegates everything to a primary, which gets each connection. */
 async function workerBefore(onConnection: (socket: net.Socket) => void, log = logInto([])) {
@@ -16,8 +16,8 @@ async function workerBefore(onConnection: (socket: net.Socket) => void, log = lo
   primary.listen(0, '127.0.0.1');
   onTestFinished(() => void primary.close());
   await once(primary, 'listening');
-  const handOn = createHandOn(`http://127.0.0.1:${portOf(primary)}`, log);
-  const worker = await serve((request, response) => handOn.pass(request, response, 'id'));
+  const primaryDelegate = createPrimaryDelegate(`http://127.0.0.1:${portOf(primary)}`, log);
+  const worker = await serve((request, response) => primaryDelegate.delegate(request, response, 'id'));
   onTestFinished(() => worker.close());
   return worker;
 }
@@ -111,8 +111,8 @@ it.each([
     primary.listen(0, '127.0.0.1');
     onTestFinished(() => void primary.close());
     await once(primary, 'listening');
-    const handOn = createHandOn(`http://127.0.0.1:${portOf(primary)}`, logInto([]));
-    const worker = await serve((request, response) => handOn.pass(request, response, 'id'));
+    const primaryDelegate = createPrimaryDelegate(`http://127.0.0.1:${portOf(primary)}`, logInto([]));
+    const worker = await serve((request, response) => primaryDelegate.delegate(request, response, 'id'));
     onTestFinished(() => worker.close());
     const client = net.connect(Number(new URL(worker.url).port), '127.0.0.1');
     onTestFinished(() => void client.destroy());

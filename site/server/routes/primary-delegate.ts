@@ -13,7 +13,7 @@ import { type Log, reasonOf } from '../base/log.ts';
 import { SETS_BY_PATH } from '../content-store/content-sets.ts';
 import { sendErrorPage, sendWireError, WIRE_FAILURES } from '../http/error-answers.ts';
 import { drainBody, hasBody } from '../http/request-body.ts';
-import { loggedPath, parseTarget } from '../http/request-target.ts';
+import { parseTarget, redactPath } from '../http/request-target.ts';
 import { pageOfData } from '../pages/page-address.ts';
 import { namedByConnection } from '../proxy/forwarded-headers.ts';
 import { isStatusPath } from '../status/status-routes.ts';
@@ -26,21 +26,21 @@ import { isLlmsPath } from './text-routes.ts';
  * A worker's delegation to the primary, the process with the state that must exist once: limits, submissions, sessions,
  * metrics.
  */
-export type HandOn = {
+export type PrimaryDelegate = {
   /** Whether a request is for the primary. Pages, lists and files are served here. */
-  takes(request: IncomingMessage): boolean;
+  isForPrimary(request: IncomingMessage): boolean;
   /** Proxies a request to the primary, and streams its answer back. */
-  pass(request: IncomingMessage, response: ServerResponse, id: string): void;
+  delegate(request: IncomingMessage, response: ServerResponse, id: string): void;
 };
 
 /** Whether a path is a generated document (sitemap, feed, llms.txt, preview): only the primary makes those. */
-function isMadeOnce(path: string): boolean {
+function isGeneratedDocument(path: string): boolean {
   if (isSitemapPath(path) || isLlmsPath(path) || isFeedPath(path)) return true;
   return pageAt(pageOfData(path) ?? path).page === PAGES.sitemap || pageOfPreview(path) !== null;
 }
 
 /** Headers that are hop-by-hop, or set anew here. */
-const NOT_PASSED_ON: ReadonlySet<string> = new Set([
+const OWN_HEADERS: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
   'expect',
@@ -59,9 +59,9 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
 const FRAMING: readonly string[] = ['content-length', 'transfer-encoding'];
 
 /** Copies a message's raw headers, as names and values in turn, without those that end here. */
-function passedOn({ headers, rawHeaders }: IncomingMessage): string[] {
+function copyHeaders({ headers, rawHeaders }: IncomingMessage): string[] {
   const named = namedByConnection(headers).filter((name) => !FRAMING.includes(name));
-  const ended = new Set([...NOT_PASSED_ON, ...named]);
+  const ended = new Set([...OWN_HEADERS, ...named]);
   return rawHeaders.flatMap((name, at) =>
     at % 2 === 0 && !ended.has(name.toLowerCase()) ? [name, rawHeaders[at + 1] ?? ''] : [],
   );
@@ -72,9 +72,9 @@ function isRepeatable(request: IncomingMessage): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
 }
 
-/** @param keeperUrl where the primary listens; it trusts the client addresses sent from here */
-export function createHandOn(keeperUrl: string, log: Log): HandOn {
-  const { hostname, port } = new URL(keeperUrl);
+/** @param primaryUrl where the primary listens; it trusts the client addresses sent from here */
+export function createPrimaryDelegate(primaryUrl: string, log: Log): PrimaryDelegate {
+  const { hostname, port } = new URL(primaryUrl);
   // An agent only honours the other side's keep-alive time if it has a timeout itself.
   const agent = new http.Agent({ keepAlive: true, timeout: TIME_LIMITS.idleBackend });
   // For requests that can't be retried: a kept connection may end just as it is reused.
@@ -85,7 +85,7 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
     if (response.destroyed || response.writableFinished) return;
     // The primary closes the connection of a slow body: that is no error of ours.
     const level = request.complete ? 'error' : 'warn';
-    log[level](`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
+    log[level](`${request.method} ${redactPath(request.url)}: ${reasonOf(error)}`);
     if (response.headersSent) return void response.destroy();
     drainBody(request);
     const posts = request.method === 'POST';
@@ -98,7 +98,7 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
   }
 
   return {
-    takes({ method, url }) {
+    isForPrimary({ method, url }) {
       if (method !== 'GET' && method !== 'HEAD') return true;
       const target = parseTarget(url);
       if (target === null) return false;
@@ -106,35 +106,35 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
       if (segments[0] === 'wp-json') return !SETS_BY_PATH.has(path);
       if (isUploadPath(path)) return false;
       if (isSearch(target)) return true;
-      return isMadeOnce(path) || path === DRAFT_PREVIEW_PATH || isStatusPath(path) || isAdminPath(segments);
+      return isGeneratedDocument(path) || path === DRAFT_PREVIEW_PATH || isStatusPath(path) || isAdminPath(segments);
     },
-    pass(request, response, id) {
+    delegate(request, response, id) {
       const client = request.socket.remoteAddress ?? '';
       const before = request.headers['x-forwarded-for'];
       const chain = before === undefined ? client : `${before}, ${client}`;
       const ours = ['X-Forwarded-For', chain, REQUEST_ID_HEADER, id, ...Object.entries(traceHeaders()).flat()];
-      const headers = [...passedOn(request), ...ours];
+      const headers = [...copyHeaders(request), ...ours];
       const { method, url: path } = request;
-      const repeatable = isRepeatable(request);
+      const canRepeat = isRepeatable(request);
       const ask = (by: http.Agent) => {
-        const asked = http.request({ hostname, port, method, path, headers, agent: by });
-        asked.once('response', (answer) => {
+        const upstreamRequest = http.request({ hostname, port, method, path, headers, agent: by });
+        upstreamRequest.once('response', (answer) => {
           const closes = answer.headers.connection === 'close' ? ['Connection', 'close'] : [];
-          response.writeHead(answer.statusCode ?? 502, [...passedOn(answer), REQUEST_ID_HEADER, id, ...closes]);
+          response.writeHead(answer.statusCode ?? 502, [...copyHeaders(answer), REQUEST_ID_HEADER, id, ...closes]);
           pipeline(answer, response, (error) => {
-            if (error) asked.destroy();
+            if (error) upstreamRequest.destroy();
             else if (!request.complete) drainBody(request);
           });
         });
-        asked.once('error', (error) => {
-          if (asked.reusedSocket && !response.headersSent && !response.destroyed) upstream = ask(freshAgent);
+        upstreamRequest.once('error', (error) => {
+          if (upstreamRequest.reusedSocket && !response.headersSent && !response.destroyed) upstream = ask(freshAgent);
           else fail(request, response, error);
         });
-        if (repeatable) asked.end();
-        else request.pipe(asked);
-        return asked;
+        if (canRepeat) upstreamRequest.end();
+        else request.pipe(upstreamRequest);
+        return upstreamRequest;
       };
-      let upstream = ask(repeatable ? agent : freshAgent);
+      let upstream = ask(canRepeat ? agent : freshAgent);
       response.once('close', () => {
         if (!response.writableFinished) upstream.destroy();
       });

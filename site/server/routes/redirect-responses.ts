@@ -18,13 +18,13 @@ function inHeader(address: string): string {
 }
 
 /** Redirects to the canonical spelling of an address. */
-export function sendRespelled(response: ServerResponse, to: string): void {
+export function redirectToCanonical(response: ServerResponse, to: string): void {
   response.writeHead(308, { Location: to, 'Content-Length': 0, 'X-Content-Type-Options': 'nosniff' });
   response.end();
 }
 
 /** Redirects to the new address of a page. */
-export function sendMoved(response: ServerResponse, { to, status }: Pick<Move, 'to' | 'status'>): void {
+export function sendRedirect(response: ServerResponse, { to, status }: Pick<Move, 'to' | 'status'>): void {
   response.writeHead(status, {
     Location: inHeader(to),
     'Content-Length': 0,

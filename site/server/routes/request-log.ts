@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { truncated } from '@kontorwerk/contract/address/truncated-address';
 import { activeTraceId } from '@kontorwerk/contract/tracing/spans';
 import type { Log } from '../base/log.ts';
-import { loggedPath } from '../http/request-target.ts';
+import { redactPath } from '../http/request-target.ts';
 import { visitorAddress } from '../http/visitor.ts';
 
 /** Logs a request once it is answered, or aborted. */
@@ -21,7 +21,7 @@ export function createRequestLog({
   return (request, response, id) => {
     const since = clock();
     const { method = '' } = request;
-    const path = loggedPath(request.url);
+    const path = redactPath(request.url);
     // When the line is written the trace context is gone.
     const trace_id = activeTraceId();
     const client = truncated(visitorAddress(request, trustedProxies));

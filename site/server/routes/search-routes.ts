@@ -45,7 +45,7 @@ function laterAdvice(seconds: number): LocalText {
 }
 
 /** The key of the limits that all clients share: addresses are cheap, so a limit per client isn't enough. */
-const EVERYBODY = 'everybody';
+const SHARED_KEY = 'everybody';
 
 export function createSearchRoutes({
   search,
@@ -70,9 +70,9 @@ export function createSearchRoutes({
    */
   async function secondsFor(client: string): Promise<number> {
     const own = [ofClients, client] as const;
-    const first = await limits.count(own, [firstOfClients, client], [firstOfAll, EVERYBODY]);
+    const first = await limits.count(own, [firstOfClients, client], [firstOfAll, SHARED_KEY]);
     if (first.secondsToWait === 0) return 0;
-    return (await limits.count(own, [ofAll, EVERYBODY])).secondsToWait;
+    return (await limits.count(own, [ofAll, SHARED_KEY])).secondsToWait;
   }
 
   return async (request, response, target) => {

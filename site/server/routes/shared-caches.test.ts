@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPurging, purgeChanges } from '../announce/cache-purger.ts';
+import { createCachePurger, purgeOnChanges } from '../announce/cache-purger.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
 import { logInto } from '../testing/line-log.ts';
@@ -19,9 +19,9 @@ async function setUp() {
   const site = await siteHere({ purge });
   site.render = async () => html(titleOf(site.store) ?? '');
   edge.origin = site.url;
-  const purging = createPurging({ target: purge, fetch, log: logInto(site.lines) });
-  onTestFinished(purging.stop);
-  purgeChanges(site.store, purging);
+  const purger = createCachePurger({ target: purge, fetch, log: logInto(site.lines) });
+  onTestFinished(purger.stop);
+  purgeOnChanges(site.store, purger);
   const publish = (title: string) => {
     site.backend.content.set(HOME, sampleEntries(title, title));
     site.backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: title });

@@ -7,11 +7,11 @@ import type { Limits } from '@kontorwerk/contract/limits/limits';
 import { pageAt, respelledPath } from '@kontorwerk/contract/pages/page-table';
 import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import { adminMethods } from '../admission/admin-access.ts';
-import { createAdmission, type Door } from '../admission/admission.ts';
+import { createAdmission, type RouteClass } from '../admission/admission.ts';
 import { boundConnections, boundSilence } from '../admission/connections.ts';
 import { createLoginLimit } from '../admission/login-limit.ts';
-import { createGate } from '../admission/rate-limit-guard.ts';
-import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary } from '../admission/refusals.ts';
+import { createRateLimitGuard } from '../admission/rate-limit-guard.ts';
+import { refuseAddress, refuseCrossSite, refuseMethod, refuseWithoutBoundary } from '../admission/refusals.ts';
 import { createProxyWatch } from '../admission/undeclared-proxy.ts';
 import type { RedirectUses } from '../announce/redirect-uses.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
@@ -24,11 +24,11 @@ import type { Directory } from '../directory/directory.ts';
 import { createKeptAnswers } from '../documents/answer-cache.ts';
 import { ASSETS, type StaticFiles } from '../files/static-files.ts';
 import type { Uploads } from '../files/uploads/uploads.ts';
-import { sharedCaching } from '../http/cache-policies.ts';
+import { createSharedCaching } from '../http/cache-policies.ts';
 import { createChangeClock } from '../http/change-clock.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { REQUEST_STREAMS } from '../http/request-body.ts';
-import { loggedPath, parseTarget, type RequestTarget, resolveTarget } from '../http/request-target.ts';
+import { parseTarget, type RequestTarget, redactPath, resolveOwnTarget } from '../http/request-target.ts';
 import { draftHeaders, securityHeaders, transportSecurity } from '../http/security/response-headers.ts';
 import { createDrafts } from '../pages/draft-content.ts';
 import { pageOfData } from '../pages/page-address.ts';
@@ -45,8 +45,8 @@ import { createMarkdownRoutes } from './markdown-routes.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { plainTarget } from './plain-address.ts';
 import { createDraftPreviewRoutes, createPreviewRoutes } from './preview-routes.ts';
-import type { HandOn } from './primary-delegate.ts';
-import { sendMoved, sendRespelled } from './redirect-responses.ts';
+import type { PrimaryDelegate } from './primary-delegate.ts';
+import { redirectToCanonical, sendRedirect } from './redirect-responses.ts';
 import { createRequestLog } from './request-log.ts';
 import { countRequest } from './request-metrics.ts';
 import { createRequestTracing, traceRequestId, tracingSources } from './request-tracing.ts';
@@ -76,7 +76,7 @@ export type SiteParts = {
   readonly clock: () => number;
   readonly log: Log;
   /** The delegation to the primary, in a worker. */
-  readonly handOn?: HandOn;
+  readonly primaryDelegate?: PrimaryDelegate;
   /** No response cache, no content security policy, and the CMS's WebSockets are proxied. */
   readonly development?: boolean;
   /** How long a client may take to send a form or submission, in milliseconds. */
@@ -105,7 +105,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const measures = settings.traces === null ? parts.measures : tracingSources(parts.measures);
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
-  const caching = sharedCaching(settings.purge !== null);
+  const caching = createSharedCaching(settings.purge !== null);
   const changedAt = createChangeClock(store, clock);
   const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
   const incoming = path.join(parts.folder, 'incoming');
@@ -130,11 +130,11 @@ export function createSiteServer(parts: SiteParts): Server {
     clock,
     bodyRate: parts.bodyRate,
   });
-  const gate = createGate(admission, headers);
+  const guard = createRateLimitGuard(admission, headers);
   const admin = createAdminRoutes({
     proxy,
     publicUrl,
-    gate,
+    guard,
     refuseAttempt: createLoginLimit(limits, settings),
     incoming,
     clock,
@@ -193,22 +193,22 @@ export function createSiteServer(parts: SiteParts): Server {
     target: RequestTarget,
     form: FormName,
   ): Promise<void> {
-    if (await gate(request, response, form, 'page'))
+    if (await guard(request, response, form, 'page'))
       await pages.answer(request, response, plainTarget(response, target), form);
   }
 
   /** Redirects from an old address to the new one; returns whether it is one. */
-  function sendOn(request: IncomingMessage, response: ServerResponse, address: string): boolean {
+  function redirectIfMoved(request: IncomingMessage, response: ServerResponse, address: string): boolean {
     const move = FOR_FILES.includes(request.method ?? '') ? store.movedTo(address) : null;
     if (move === null) return false;
-    sendMoved(response, move);
+    sendRedirect(response, move);
     parts.redirectUses.note(move);
     return true;
   }
 
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
     // Before its spelling is checked, so that there is only one redirect.
-    if (sendOn(request, response, target.path + target.search)) return;
+    if (redirectIfMoved(request, response, target.path + target.search)) return;
     const page = pageOfData(target.path) ?? target.path;
     const { form } = pageAt(page).page;
     if (refuseMethod(request, response, form ? FOR_FORMS : FOR_PAGES)) return;
@@ -216,7 +216,7 @@ export function createSiteServer(parts: SiteParts): Server {
     const respelled =
       request.method === 'POST' || page !== target.path ? null : (respelledPath(page) ?? store.respelledTo(page));
     if (respelled !== null || target.spareSlashes) {
-      sendRespelled(response, `${respelled ?? target.path}${target.search}`);
+      redirectToCanonical(response, `${respelled ?? target.path}${target.search}`);
     } else if (target.path.startsWith(ASSETS)) {
       sendErrorPage(request, response, 'missing');
     } else if (request.method === 'POST' && form !== undefined) {
@@ -226,24 +226,27 @@ export function createSiteServer(parts: SiteParts): Server {
     }
   }
 
-  const doors: Readonly<Record<string, Door>> = { [CONTACT_PATH]: 'message', [APPLICATION_PATH]: 'application' };
+  const routeClasses: Readonly<Record<string, RouteClass>> = {
+    [CONTACT_PATH]: 'message',
+    [APPLICATION_PATH]: 'application',
+  };
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url);
     // Earlier sites encoded umlauts in ways that are invalid today.
     if (target === null)
-      return sendOn(request, response, request.url ?? '') ? undefined : refuseAddress(request, response);
+      return redirectIfMoved(request, response, request.url ?? '') ? undefined : refuseAddress(request, response);
     if (await status(request, response, target.path)) return;
-    if (refuseFromElsewhere(request, response, { publicUrl, headers })) return;
+    if (refuseCrossSite(request, response, { publicUrl, headers })) return;
     if (refuseWithoutBoundary(request, response, headers)) return;
     if (target.segments[0] === 'wp-json') {
       if (refuseMethod(request, response, ANYWHERE)) return;
-      const door = doors[target.path] ?? 'guests';
-      if (request.method === 'POST' && !(await gate(request, response, door, 'wire'))) return;
+      const routeClass = routeClasses[target.path] ?? 'guests';
+      if (request.method === 'POST' && !(await guard(request, response, routeClass, 'wire'))) return;
       return wire.answer(request, response, target);
     }
     const isEarlierFile = target.segments[0] === 'wp-content';
-    if (isEarlierFile && sendOn(request, response, target.path + target.search)) return;
+    if (isEarlierFile && redirectIfMoved(request, response, target.path + target.search)) return;
     if (isUploadPath(target.path))
       return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
     if (isAdminPath(target.segments))
@@ -253,7 +256,7 @@ export function createSiteServer(parts: SiteParts): Server {
     if (FOR_FILES.includes(request.method ?? '')) {
       // The routes of feeds and Markdown handle spelling themselves.
       if (target.spareSlashes && isServed(target.path) && !isFeedPath(target.path))
-        return sendRespelled(response, target.path + target.search);
+        return redirectToCanonical(response, target.path + target.search);
       if (await searches(request, response, target)) return;
       if (await previews(request, response, target.path)) return;
       if (await sitemaps(request, response, target.path)) return;
@@ -270,14 +273,14 @@ export function createSiteServer(parts: SiteParts): Server {
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    log.error(`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
+    log.error(`${request.method} ${redactPath(request.url)}: ${reasonOf(error)}`);
     if (response.headersSent) response.destroy();
     else sendErrorPage(request, response, 'failed');
   }
 
   const status = createStatusRoutes({
     ...parts,
-    watches: parts.handOn === undefined,
+    watches: parts.primaryDelegate === undefined,
     isStopping: () => !server.listening,
   });
   const logRequest = createRequestLog({ log, clock, trustedProxies });
@@ -286,7 +289,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const options = { ...REQUEST_STREAMS, ...(parts.connectionLimits ?? CONNECTION_LIMITS) };
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const isForThisSite = resolveTarget(request, publicUrl);
+    const isForThisSite = resolveOwnTarget(request, publicUrl);
     watchForProxy(request);
     const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
     // Cached answers are not logged, and generating an unused id would be felt under load.
@@ -302,8 +305,8 @@ export function createSiteServer(parts: SiteParts): Server {
     boundSilence(request, parts.silentConnectionMs);
     const id = known ?? requestId(null);
     if (settings.traces !== null) traceRequestId(id);
-    if (isForThisSite && parts.handOn?.takes(request)) {
-      parts.handOn.pass(request, response, id);
+    if (isForThisSite && parts.primaryDelegate?.isForPrimary(request)) {
+      parts.primaryDelegate.delegate(request, response, id);
       return;
     }
     countRequest(request, response, measures);

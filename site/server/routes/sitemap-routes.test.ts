@@ -6,7 +6,7 @@ import { ask } from '../testing/http-client.ts';
 import { logInto } from '../testing/line-log.ts';
 import { siteHere } from '../testing/test-site.ts';
 import { until } from '../testing/wait-until.ts';
-import { createHandOn } from './primary-delegate.ts';
+import { createPrimaryDelegate } from './primary-delegate.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';
 const PART = '/sitemap-en-1.xml';
@@ -76,8 +76,8 @@ test('robots are told where the sitemap is, and what is for editors', async () =
   );
 });
 
-test('of several processes the keeper makes sitemaps', async () => {
-  const keeper = await siteOfPosts(2);
-  const worker = await siteHere({}, { handOn: createHandOn(keeper.url, logInto([])) });
+test('of several processes the primary makes sitemaps', async () => {
+  const primary = await siteOfPosts(2);
+  const worker = await siteHere({}, { primaryDelegate: createPrimaryDelegate(primary.url, logInto([])) });
   expect(postsIn((await ask(worker.url + PART)).text)).toBe(2);
 });

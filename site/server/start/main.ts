@@ -8,15 +8,15 @@ import { TIME_LIMITS } from '../base/limits.ts';
 import { currentRequest, reasonOf } from '../base/log.ts';
 import { parseServerSettings, type ServerSettings, SettingsError, WrongSettings } from '../base/settings.ts';
 import { startTraces } from './observability.ts';
-import { startMany } from './start-cluster.ts';
+import { startCluster } from './start-cluster.ts';
 import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
 import { startWorker } from './start-worker.ts';
-import { answerHeartbeats, tellFigures } from './worker-ipc.ts';
-import { KEEPER_VARIABLE } from './worker-pool.ts';
+import { answerHeartbeats, answerMetricsRequests } from './worker-ipc.ts';
+import { PRIMARY_URL_VARIABLE } from './worker-pool.ts';
 
 /** Set in a worker: the address of the primary. */
-const keeperUrl = process.env[KEEPER_VARIABLE];
-const isWorker = keeperUrl !== undefined;
+const primaryUrl = process.env[PRIMARY_URL_VARIABLE];
+const isWorker = primaryUrl !== undefined;
 
 /** The folder of the built app. */
 const BUILD = path.join(import.meta.dirname, '../../build');
@@ -62,10 +62,10 @@ process.umask(0o077);
 
 /** Starts the primary or a worker. The primary stops its workers; they ignore a signal to the whole terminal. */
 async function startHere(options: SiteOptions): Promise<RunningSite> {
-  if (keeperUrl === undefined) return options.settings.workers > 1 ? startMany(options) : startSite(options);
+  if (primaryUrl === undefined) return options.settings.workers > 1 ? startCluster(options) : startSite(options);
   answerHeartbeats();
-  const worker = await startWorker(options, keeperUrl);
-  tellFigures(worker.figures);
+  const worker = await startWorker(options, primaryUrl);
+  answerMetricsRequests(worker.figures);
   return worker;
 }
 

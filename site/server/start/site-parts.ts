@@ -19,8 +19,8 @@ export type SitePartsOptions = RenderedApp & {
   readonly settings: ServerSettings;
   readonly log: Log;
   /** The address of the primary; absent in the primary itself. */
-  readonly keeperUrl?: string;
-  readonly figuresOfOthers?: Parameters<typeof createMeasures>[0];
+  readonly primaryUrl?: string;
+  readonly collectSiblingMetrics?: Parameters<typeof createMeasures>[0];
 };
 
 /** Returns the folder of all files that the site's server writes. */
@@ -32,11 +32,11 @@ export function siteFolder({ dataDir }: ServerSettings): string {
 export function createSiteParts(
   options: SitePartsOptions,
 ): Omit<SiteParts, 'staticFiles'> & { readonly redirectUses: RedirectUses } {
-  const { settings, log, keeperUrl } = options;
+  const { settings, log, primaryUrl } = options;
   const folder = siteFolder(settings);
   const clock = Date.now;
-  const store = createContentStore({ ...settings, folder, fetch, clock, log, writes: keeperUrl === undefined });
-  const measures = createMeasures(options.figuresOfOthers);
+  const store = createContentStore({ ...settings, folder, fetch, clock, log, writes: primaryUrl === undefined });
+  const measures = createMeasures(options.collectSiblingMetrics);
   // Only if metrics are served: observing a garbage collection takes a third as long as the collection itself.
   if (settings.metrics.port !== null || settings.metrics.token !== null) measures.watchProcess();
   const background = createBackgroundQueue({
@@ -44,8 +44,8 @@ export function createSiteParts(
     capacity: MEMORY_BOUNDS.compressions,
   });
   // Documents of all pages, such as sitemaps, are the primary's: workers only use the index for wrong addresses.
-  const directory = createDirectory({ store, background, clock, eager: keeperUrl === undefined });
-  const searchServices = startSearchServices({ directory, measures, clock, log, namesOnly: keeperUrl !== undefined });
+  const directory = createDirectory({ store, background, clock, eager: primaryUrl === undefined });
+  const searchServices = startSearchServices({ directory, measures, clock, log, namesOnly: primaryUrl !== undefined });
   const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
   return {
     settings,
@@ -60,7 +60,7 @@ export function createSiteParts(
     renderer: createPageRenderer({ ...settings, ...options, store, directory, submissions, searchServices }),
     uploads: createUploads({
       ...settings,
-      ...(keeperUrl !== undefined && { backendUrl: keeperUrl, writes: false }),
+      ...(primaryUrl !== undefined && { backendUrl: primaryUrl, writes: false }),
       folder: path.join(folder, 'uploads-cache'),
       fetch,
       clock,

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shutDown } from '@kontorwerk/contract/http/shut-down';
 import { storeAt } from '@kontorwerk/contract/limits/open-store';
-import { createPurging, purgeChanges } from '../announce/cache-purger.ts';
-import { createIndexNow, tellChanges } from '../announce/index-now.ts';
+import { createCachePurger, purgeOnChanges } from '../announce/cache-purger.ts';
+import { createIndexNow, notifyOfChanges } from '../announce/index-now.ts';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { Measures } from '../base/metrics.ts';
@@ -32,7 +32,7 @@ export type SiteOptions = {
   readonly build: string;
   readonly log: Log;
   /** Returns the metrics of the sibling processes. */
-  readonly figuresOfOthers?: SitePartsOptions['figuresOfOthers'];
+  readonly collectSiblingMetrics?: SitePartsOptions['collectSiblingMetrics'];
 };
 
 /** Serves the metrics on a separate port, if one is set. */
@@ -82,19 +82,19 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   await submissions.start();
   const { limitStore } = settings;
   if (limitStore) limits.countTogether({ open: storeAt(limitStore.url), secret: limitStore.secret, log: options.log });
-  const purging = settings.purge && createPurging({ target: settings.purge, fetch, log: options.log });
-  if (purging) purgeChanges(store, purging);
+  const purger = settings.purge && createCachePurger({ target: settings.purge, fetch, log: options.log });
+  if (purger) purgeOnChanges(store, purger);
   const { indexNow: target, publicUrl } = settings;
   const indexNow = target && createIndexNow({ target, publicUrl, fetch, log: options.log });
   // The first load isn't a change.
-  if (indexNow) void loading.then(() => tellChanges(directory, indexNow, publicUrl, parts.clock()));
+  if (indexNow) void loading.then(() => notifyOfChanges(directory, indexNow, publicUrl, parts.clock()));
   return {
     server,
     async stop() {
       warmUp.stop();
       searchServices.stop();
       directory.stop();
-      purging?.stop();
+      purger?.stop();
       indexNow?.stop();
       metrics?.closeAllConnections();
       metrics?.close();

@@ -5,7 +5,7 @@ import type { ServerSettings } from '../base/settings.ts';
 import { listFiles } from '../files/assets-archive.ts';
 import { createStaticFiles } from '../files/static-files.ts';
 import { fileHeaders } from '../http/security/response-headers.ts';
-import { createHandOn } from '../routes/primary-delegate.ts';
+import { createPrimaryDelegate } from '../routes/primary-delegate.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
 import { listen } from './listener.ts';
@@ -15,7 +15,7 @@ import type { RunningSite, SiteOptions } from './start-site.ts';
 /**
  * Returns the settings with this worker's share of the connections: a client's connections are spread over all workers.
  */
-function partOf({ workers, admission, ...settings }: ServerSettings): ServerSettings {
+function workerSettings({ workers, admission, ...settings }: ServerSettings): ServerSettings {
   const connections = Math.ceil(admission.connections / workers);
   const connectionsPerClient = Math.ceil(admission.connectionsPerClient / workers);
   return { ...settings, workers, admission: { ...admission, connections, connectionsPerClient } };
@@ -23,14 +23,14 @@ function partOf({ workers, admission, ...settings }: ServerSettings): ServerSett
 
 /**
  * Starts one of several workers on one port: it holds content and cached pages, and writes nothing. State that must
- * exist once is delegated to the primary at `keeperUrl`. Resolves when it listens.
+ * exist once is delegated to the primary at `primaryUrl`. Resolves when it listens.
  */
 export async function startWorker(
   { build, settings, log }: SiteOptions,
-  keeperUrl: string,
+  primaryUrl: string,
 ): Promise<RunningSite & { readonly figures: () => Promise<readonly object[]> }> {
-  const own = partOf(settings);
-  const parts = createSiteParts({ settings: own, log, keeperUrl, ...(await loadBuiltApp(build)) });
+  const own = workerSettings(settings);
+  const parts = createSiteParts({ settings: own, log, primaryUrl, ...(await loadBuiltApp(build)) });
   const { store, directory, searchServices, measures, background } = parts;
   const archive = assetsArchive(siteFolder(settings));
   const staticFiles = await createStaticFiles({
@@ -39,7 +39,7 @@ export async function startWorker(
     headers: fileHeaders(settings.publicUrl),
     background,
   });
-  const server = createSiteServer({ ...parts, staticFiles, handOn: createHandOn(keeperUrl, log) });
+  const server = createSiteServer({ ...parts, staticFiles, primaryDelegate: createPrimaryDelegate(primaryUrl, log) });
   await Promise.race([store.start(), sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
   await listen(server, settings);
   return {

@@ -9,7 +9,7 @@ const HEARTBEAT = 'heartbeat';
  * When a worker counts as hung: the heartbeat interval in milliseconds, and the unanswered heartbeats in a row. Half a
  * minute is longer than any of our work blocks a process, so a busy worker isn't taken for hung.
  */
-export const PATIENCE = { everyMs: 5_000, questions: 6 };
+export const HEARTBEAT_LIMITS = { everyMs: 5_000, questions: 6 };
 
 /** Makes this worker answer the heartbeats of the process that started it. */
 export function answerHeartbeats(): void {
@@ -22,7 +22,7 @@ export function answerHeartbeats(): void {
  * Sends heartbeats to a worker until it exits, and calls `onHung` once when they stay unanswered. Heartbeats are
  * counted rather than time, so that workers survive the suspension of the machine.
  */
-export function watchHeartbeat(worker: Worker, onHung: () => void, { everyMs, questions } = PATIENCE): void {
+export function watchHeartbeat(worker: Worker, onHung: () => void, { everyMs, questions } = HEARTBEAT_LIMITS): void {
   let unanswered = 0;
   const timer = setInterval(() => {
     if (unanswered >= questions) {
@@ -47,7 +47,7 @@ const question = v.object({ figuresFor: v.string() });
 const answer = v.object({ figuresOf: v.string(), figures: v.array(v.looseObject({})) });
 
 /** Makes this worker answer the primary's requests for its metrics. */
-export function tellFigures(figures: () => Promise<readonly object[]>): void {
+export function answerMetricsRequests(figures: () => Promise<readonly object[]>): void {
   process.on('message', async (message) => {
     const asked = v.safeParse(question, message);
     if (asked.success) process.send?.({ figuresOf: asked.output.figuresFor, figures: await figures() });
@@ -73,7 +73,7 @@ function figuresOf(worker: Worker): Promise<readonly object[]> {
 }
 
 /** Returns the metrics of all workers, one list each; empty for a worker that has just exited, or hangs. */
-export function figuresOfWorkers(): Promise<readonly (readonly object[])[]> {
+export function collectWorkerMetrics(): Promise<readonly (readonly object[])[]> {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
   return Promise.all(workers.map((worker) => (worker ? figuresOf(worker) : [])));
 }

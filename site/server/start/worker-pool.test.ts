@@ -8,10 +8,10 @@ import { ask } from '../testing/http-client.ts';
 import { logInto } from '../testing/line-log.ts';
 import { temporaryFolder, writeBuild } from '../testing/test-folders.ts';
 import { until } from '../testing/wait-until.ts';
-import { keepWorkers } from './worker-pool.ts';
+import { startWorkers } from './worker-pool.ts';
 
 /** A worker that answers nothing for two seconds counts as hung. */
-const PATIENCE = { everyMs: 100, questions: 20 };
+const HEARTBEAT_LIMITS = { everyMs: 100, questions: 20 };
 
 /** Returns the process id, after half a second of busy waiting. */
 const BUSY_PAGE = '(Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500), String(process.pid))';
@@ -30,7 +30,7 @@ it('a worker that hangs is ended and replaced, and one that is busy is not', asy
     execArgv: [],
   });
   const lines: string[] = [];
-  const workers = await keepWorkers(1, backend.url, logInto(lines), PATIENCE);
+  const workers = await startWorkers(1, backend.url, logInto(lines), HEARTBEAT_LIMITS);
   onTestFinished(workers.stop);
   const url = `http://127.0.0.1:${port}`;
   const first = Number((await ask(url)).text);

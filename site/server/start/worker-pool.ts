@@ -2,10 +2,10 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Log } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
-import { PATIENCE, watchHeartbeat } from './worker-ipc.ts';
+import { HEARTBEAT_LIMITS, watchHeartbeat } from './worker-ipc.ts';
 
 /** The environment variable with the address of the primary. */
-export const KEEPER_VARIABLE = 'SITE_KEEPER_URL';
+export const PRIMARY_URL_VARIABLE = 'SITE_PRIMARY_URL';
 
 /**
  * The backoff for restarting a worker, in milliseconds: doubled after each restart, until a worker has run long enough.
@@ -21,16 +21,16 @@ export type Workers = { stop(): Promise<void> };
  *
  * @param patience when a worker counts as hung
  */
-export async function keepWorkers(
+export async function startWorkers(
   count: number,
-  keeperUrl: string,
+  primaryUrl: string,
   log: Log,
-  patience: typeof PATIENCE = PATIENCE,
+  patience: typeof HEARTBEAT_LIMITS = HEARTBEAT_LIMITS,
 ): Promise<Workers> {
   let stopping = false;
   let delayMs = RESTARTS.firstMs;
 
-  const start = () => cluster.fork({ [KEEPER_VARIABLE]: keeperUrl });
+  const start = () => cluster.fork({ [PRIMARY_URL_VARIABLE]: primaryUrl });
 
   function startAgain(how: string): void {
     log.error(`a worker ended (${how}) and is started again`);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { keeping } from '../http/request-body.ts';
+import { catchWriteError } from '../http/request-body.ts';
 import { createSubmissionFile, positionOfBody, streamBody } from './submission-file.ts';
 
 /** A complete body, in memory or in a file. */
@@ -14,7 +14,7 @@ export type CompleteBody = {
   stream(): Readable;
   /**
    * Returns the path of its file, which still lacks its first line; writes it now if necessary. Rejects with
-   * `BodyNotKept`.
+   * `BodyWriteFailed`.
    */
   inFile(): Promise<string>;
 };
@@ -23,7 +23,7 @@ export type CompleteBody = {
 export type IncomingBody = {
   /**
    * Throws `TooMuchIncoming` if all arriving bodies would exceed the limit, from which small bodies are exempt; or
-   * `BodyNotKept`.
+   * `BodyWriteFailed`.
    */
   write(chunk: Uint8Array): Promise<void>;
   /** Completes the body. */
@@ -76,9 +76,9 @@ export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFo
     async function writeHeld(): Promise<void> {
       const chunk = Buffer.concat(held);
       const position = positionOfBody(length - chunk.length);
-      handle ??= await keeping(createSubmissionFile(file));
+      handle ??= await catchWriteError(createSubmissionFile(file));
       for (let at = 0; at < chunk.length; ) {
-        at += (await keeping(handle.write(chunk, at, chunk.length - at, position + at))).bytesWritten;
+        at += (await catchWriteError(handle.write(chunk, at, chunk.length - at, position + at))).bytesWritten;
       }
       held = [];
     }

@@ -1,6 +1,6 @@
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { Measures, SubmissionOutcome } from '../base/metrics.ts';
-import { BodyNotKept } from '../http/request-body.ts';
+import { BodyWriteFailed } from '../http/request-body.ts';
 import { TooMuchIncoming } from './incoming-folder.ts';
 import type { SubmissionAnswer } from './submission-answer.ts';
 import type { FormName, Submissions } from './submissions.ts';
@@ -21,7 +21,7 @@ export function countSubmissions(submissions: Submissions, measures: Pick<Measur
     try {
       return await taking;
     } catch (error) {
-      if (error instanceof BodyNotKept || error instanceof TooMuchIncoming) measures.submission(form, 'failed');
+      if (error instanceof BodyWriteFailed || error instanceof TooMuchIncoming) measures.submission(form, 'failed');
       throw error;
     }
   }

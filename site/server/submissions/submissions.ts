@@ -9,7 +9,7 @@ import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { WIRE_FAILURES } from '../http/error-answers.ts';
-import { BodyNotKept, consumeBody } from '../http/request-body.ts';
+import { BodyWriteFailed, consumeBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
 import { forgetLaidAside } from './dead-letters.ts';
@@ -151,7 +151,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   /** Turns an error into an answer for the app, whose visitor is waiting for one. */
   function notTaken(error: unknown, path: string): SubmissionAnswer {
     if (error instanceof TooMuchIncoming) return errorAnswer(WIRE_FAILURES.crowded);
-    if (!(error instanceof BodyNotKept)) throw error;
+    if (!(error instanceof BodyWriteFailed)) throw error;
     logOnce(error.name, `submission to ${path}: ${error.message}`);
     return errorAnswer(WIRE_FAILURES.failed);
   }

@@ -1,7 +1,7 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import { isPageAddress, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { Move } from '../../content-store/redirect-lookup.ts';
-import { type PageRenderer, readingOf } from '../../pages/page-renderer.ts';
+import { createReadRequest, type PageRenderer } from '../../pages/page-renderer.ts';
 import { markdownAddress } from './markdown-address.ts';
 
 /** The answer if a page has no Markdown: a redirect to it, or that it doesn't exist (any more). */
@@ -32,7 +32,7 @@ export async function insteadOfMarkdown(
   if (location !== null) return { to: markdownAddress(location), status: status === 301 ? 301 : 302 };
   const address = markdownAddress(page);
   if (pageAt(address).page.kind !== 'free') {
-    const { response } = await renderer(readingOf(address));
+    const { response } = await renderer(createReadRequest(address));
     await response.body?.cancel();
     if (response.status === 200) return null;
   }
