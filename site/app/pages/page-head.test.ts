@@ -7,14 +7,14 @@ import { blankContactForm } from '#app/content/footer-section.ts';
 import { neighbours } from '#app/content/neighbours.ts';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
-import { neutralSettings } from '../../server/content-store/default-settings.ts';
+import { buildDefaultSettings } from '../../server/content-store/default-settings.ts';
 import { ownPage } from './own-page.ts';
 import { detailHead, ownHead, pageHead } from './page-head.ts';
 import { pageOf } from './sections-page.ts';
 
 const publicUrl = 'https://www.agency.example';
 const site: SiteData = {
-  settings: neutralSettings(publicUrl),
+  settings: buildDefaultSettings(publicUrl),
   zones: {},
   token: '',
   publicUrl,

@@ -3,12 +3,12 @@ import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import { REDIRECT_USES_TIMES } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
 import { backendHeaders } from '../content-store/backend-client.ts';
-import type { Move } from '../content-store/redirect-lookup.ts';
+import type { ResolvedRedirect } from '../content-store/redirect-lookup.ts';
 import { createNotifier, PermanentRefusal } from './outbound-notifier.ts';
 
 /** Counts how often redirects are used, and reports it to the CMS. Nothing about the visitors is stored or sent. */
 export type RedirectUses = {
-  note(move: Pick<Move, 'from' | 'counted'>): void;
+  note(move: Pick<ResolvedRedirect, 'from' | 'counted'>): void;
   /** Reports the remaining counts, once, and stops. */
   stop(): Promise<void>;
 };

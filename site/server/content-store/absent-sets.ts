@@ -1,5 +1,5 @@
 import { ALL_SETS, nameOf, type SetId, type SetName } from './content-sets.ts';
-import { isList } from './raw-sets.ts';
+import { isContentSet } from './raw-sets.ts';
 
 /** The backend answers 404 for every page key: its address or its plugin is wrong, so the pages aren't gone. */
 export class BackendWithoutSets extends Error {
@@ -10,7 +10,7 @@ export class BackendWithoutSets extends Error {
   }
 }
 
-const LISTS = ALL_SETS.filter(isList);
+const LISTS = ALL_SETS.filter(isContentSet);
 
 /** The sets that a backend says it doesn't have, and whether that is credible. */
 export type AbsentSets = {
@@ -26,19 +26,19 @@ export function createAbsentSets(): AbsentSets {
   /** Whether the last answer per set was content or a 404; other answers don't count. */
   const isThere = new Map<SetName, boolean>();
   const waiting = new Map<SetName, SetId>();
-  const hasOthers = () => [...isThere.values()].some((there) => there);
+  const hasOtherSets = () => [...isThere.values()].some((there) => there);
 
   return {
     answered(set) {
       isThere.set(nameOf(set), true);
       waiting.delete(nameOf(set));
-      const believed = [...waiting.values()];
+      const credible = [...waiting.values()];
       waiting.clear();
-      return believed;
+      return credible;
     },
     missing(set) {
       isThere.set(nameOf(set), false);
-      if (hasOthers()) return true;
+      if (hasOtherSets()) return true;
       waiting.set(nameOf(set), set);
       return false;
     },

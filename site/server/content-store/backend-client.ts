@@ -33,8 +33,8 @@ export class BackendError extends Error {
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /** A whole answer, and its ETag. */
-export type Answered = { readonly body: unknown; readonly etag: string | null };
-export type FetchedSet = Answered | 'unchanged';
+export type SetAnswer = { readonly body: unknown; readonly etag: string | null };
+export type FetchedSet = SetAnswer | 'unchanged';
 
 const ignore: Report = () => undefined;
 
@@ -93,7 +93,7 @@ export async function fetchOnHost(backend: Backend, path: string, init: RequestI
 }
 
 /** Fetches from the backend and returns a redirect as the answer. */
-function fetchOnce(backend: Backend, path: string, init: RequestInit): Promise<Response> {
+function fetchWithoutRedirects(backend: Backend, path: string, init: RequestInit): Promise<Response> {
   return backend.fetch(`${backend.backendUrl}${path}`, { ...init, redirect: 'manual' });
 }
 
@@ -113,7 +113,7 @@ async function request(
 }
 
 /** Runs a request in a trace span that names the content path without its query. */
-function asking<T>(path: string, work: (span: Span) => Promise<T>): Promise<T> {
+function inBackendSpan<T>(path: string, work: (span: Span) => Promise<T>): Promise<T> {
   const attributes = { content: path.replace(/\?.*/s, '') };
   return inSpan('GET backend', { kind: SpanKind.CLIENT, attributes }, work);
 }
@@ -143,7 +143,7 @@ export function fetchSet(
   etag: string | null,
   report: Report = ignore,
 ): Promise<FetchedSet> {
-  return asking(path, async (span) => {
+  return inBackendSpan(path, async (span) => {
     const response = await request(backend, path, span, { etag });
     if (response.status === 304 && etag) {
       await response.body?.cancel();
@@ -154,8 +154,10 @@ export function fetchSet(
 }
 
 /** Fetches a page slice of a set, within its own size limit; rejects as `fetchSet` does. */
-export function fetchPart(backend: Backend, path: string, report: Report = ignore): Promise<unknown> {
-  return asking(path, async (span) => readAnswer(await request(backend, path, span), CONTENT_LIMITS.partBytes, report));
+export function fetchSlice(backend: Backend, path: string, report: Report = ignore): Promise<unknown> {
+  return inBackendSpan(path, async (span) =>
+    readAnswer(await request(backend, path, span), CONTENT_LIMITS.partBytes, report),
+  );
 }
 
 /**
@@ -163,8 +165,8 @@ export function fetchPart(backend: Backend, path: string, report: Report = ignor
  * only to the backend. Rejects as `fetchSet` does.
  */
 export function fetchAttachment(backend: Backend, path: string, signal: AbortSignal): Promise<unknown> {
-  return asking(path, async (span) => {
-    const response = await request(backend, path, span, { signal, fetchFrom: fetchOnce });
+  return inBackendSpan(path, async (span) => {
+    const response = await request(backend, path, span, { signal, fetchFrom: fetchWithoutRedirects });
     if (isForGood(response.status) || (response.status >= 300 && response.status < 400)) {
       await response.body?.cancel();
       return null;

@@ -41,7 +41,7 @@ function readChanged(data: string, log: Log): ChangedEvent | null {
   }
 }
 
-async function followOnce({ backend, signal, onOpen, onChanged, log }: ChangeStreamOptions): Promise<void> {
+async function followStream({ backend, signal, onOpen, onChanged, log }: ChangeStreamOptions): Promise<void> {
   const opening = AbortSignal.timeout(backend.timeoutMs);
   const connection = new AbortController();
   const stop = () => connection.abort(signal.reason);
@@ -86,7 +86,7 @@ export async function followChanges(options: ChangeStreamOptions): Promise<void>
     let reason = 'ended';
     let hasStream = true;
     try {
-      await followOnce({ ...options, onOpen });
+      await followStream({ ...options, onOpen });
     } catch (error) {
       reason = reasonOf(error);
       hasStream = !(error instanceof NoStream || error instanceof BackendError);

@@ -17,11 +17,11 @@ export type FailureLog = {
 };
 
 /** Errors that concern a single answer. */
-const OF_ONE_SET = [BackendError, UnreadableAnswer, EmptyingAnswer, AnswerTooLong];
+const SINGLE_SET_ERRORS = [BackendError, UnreadableAnswer, EmptyingAnswer, AnswerTooLong];
 
 /** A wrong answer concerns one set; an unreachable backend concerns all, and is logged once for all. */
 function describe(set: string, error: unknown): string {
-  const ofThisSet = OF_ONE_SET.some((kind) => error instanceof kind);
+  const ofThisSet = SINGLE_SET_ERRORS.some((kind) => error instanceof kind);
   return `content ${ofThisSet ? set : 'backend'}: ${reasonOf(error)}`;
 }
 
@@ -82,12 +82,12 @@ export function createAbsenceLog(log: Log): AbsenceLog {
 }
 
 /** The most titles in one line. */
-const TITLES_TOLD = 10;
+const MOST_TITLES = 10;
 
-function quoted(titles: readonly string[]): string {
-  const more = titles.length > TITLES_TOLD ? `, and ${titles.length - TITLES_TOLD} more` : '';
+function quoteTitles(titles: readonly string[]): string {
+  const more = titles.length > MOST_TITLES ? `, and ${titles.length - MOST_TITLES} more` : '';
   return titles
-    .slice(0, TITLES_TOLD)
+    .slice(0, MOST_TITLES)
     .map((title) => `“${title}”`)
     .join(', ')
     .concat(more);
@@ -97,14 +97,14 @@ function quoted(titles: readonly string[]): string {
  * Logs pages of a key that found no entry although some entries have no page: one line per language, again only when it
  * changes.
  */
-export function createUnfoundLog(log: Log): (key: PageKey, unfound: readonly UnfoundPage[]) => void {
+export function createMissingPageLog(log: Log): (key: PageKey, unfound: readonly UnfoundPage[]) => void {
   const logged = new Map<SetName, string>();
   return (key, unfound) => {
     for (const language of LANGUAGES) {
       const name: SetName = `${key}/${language}`;
       const ofLanguage = unfound.filter((page) => page.language === language);
-      const names = quoted(ofLanguage.map((page) => page.name));
-      const titles = quoted(ofLanguage[0]?.titles ?? []);
+      const names = quoteTitles(ofLanguage.map((page) => page.name));
+      const titles = quoteTitles(ofLanguage[0]?.titles ?? []);
       const line = `content ${name}: no entry is the page ${names}; known are ${titles}. Send each with its page's name as "title" or "slug", or with one "id" in both languages`;
       if (ofLanguage.length === 0) logged.delete(name);
       else if (logged.get(name) !== line) {

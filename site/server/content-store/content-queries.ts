@@ -5,8 +5,8 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { ContentUnavailable, nameOf, type SetId, type SetName } from './content-sets.ts';
-import { createAskedParts } from './page-slices.ts';
-import type { AnsweredSets } from './raw-sets.ts';
+import { createPageSlices } from './page-slices.ts';
+import type { RawSets } from './raw-sets.ts';
 
 /** The content that the store holds. */
 type Held = {
@@ -15,7 +15,7 @@ type Held = {
 };
 
 /** Resolves content queries from the held content, and from the backend if a list goes on beyond that. */
-export type Answers = {
+export type ContentQueries = {
   /** Returns, and clears, the sets for which a stale or fallback answer was served. */
   takeOutdated(): readonly SetId[];
   /** Whether an answer is a fallback from the held content, because the backend gave none. */
@@ -25,29 +25,29 @@ export type Answers = {
 };
 
 /** Marks the held part of the lists as the complete lists. */
-function asWhole(entries: readonly ContentEntry[]): readonly ContentEntry[] {
+function markComplete(entries: readonly ContentEntry[]): readonly ContentEntry[] {
   return entries.map((entry) => ({ ...entry, meta: entry.meta.map((section) => ({ ...section, window: null })) }));
 }
 
-/** @param fetchPart fetches a page slice from the backend, reads it and normalises it */
-export function createAnswers({
+/** @param fetchSlice fetches a page slice from the backend, reads it and normalises it */
+export function createContentQueries({
   held,
   sets,
-  fetchPart,
+  fetchSlice,
   failed,
   succeeded,
 }: {
   readonly held: Held;
-  readonly sets: Pick<AnsweredSets, 'asNamed' | 'asSent' | 'titleMeant'>;
-  readonly fetchPart: (set: SetId, path: string) => Promise<readonly ContentEntry[]>;
+  readonly sets: Pick<RawSets, 'applyPageTitles' | 'toBackendQuery' | 'findTitle'>;
+  readonly fetchSlice: (set: SetId, path: string) => Promise<readonly ContentEntry[]>;
   /** Record failures and successes of a set's page slices, by its name. */
   readonly failed: (set: string, error: unknown) => void;
   readonly succeeded: (set: string) => void;
-}): Answers {
-  const parts = createAskedParts(async (set, path) => {
+}): ContentQueries {
+  const parts = createPageSlices(async (set, path) => {
     const name = `${nameOf(set)} in part`;
     try {
-      const entries = await fetchPart(set, path);
+      const entries = await fetchSlice(set, path);
       succeeded(name);
       return entries;
     } catch (error) {
@@ -66,14 +66,14 @@ export function createAnswers({
     const here = answerAsk(key, entries, ask, offices);
     if (here !== null) return here;
     try {
-      const sent = sets.asSent(set, ask);
+      const sent = sets.toBackendQuery(set, ask);
       const part = await parts.answer(sent.set, sent.ask, entries[0]?.endpoint_call ?? '');
-      if (part.isOlder) outdated.set(nameOf(set), set);
-      return sets.asNamed(set, part.entries);
+      if (part.isStale) outdated.set(nameOf(set), set);
+      return sets.applyPageTitles(set, part.entries);
     } catch {
       // A card that is held gets its page, if need be with the wrong related cards. A card that isn't held may still
       // exist.
-      const found = ask.kind === 'card' ? answerAsk(key, asWhole(entries), ask, offices) : null;
+      const found = ask.kind === 'card' ? answerAsk(key, markComplete(entries), ask, offices) : null;
       if (found === null || found.length === 0) throw new ContentUnavailable();
       outdated.set(nameOf(set), set);
       fallbacks.add(found);
@@ -90,7 +90,7 @@ export function createAnswers({
     isFallback: (entries) => fallbacks.has(entries),
     async answer(key, language, ask) {
       const set = { key, language };
-      const title = ask.kind === 'entry' ? sets.titleMeant(set, ask.entry) : null;
+      const title = ask.kind === 'entry' ? sets.findTitle(set, ask.entry) : null;
       if (ask.kind !== 'entry' || title === null) return answerOf(set, ask);
       // A query by another spelling gets the entry under the spelling it asked for.
       const entries = await answerOf(set, { ...ask, entry: title });

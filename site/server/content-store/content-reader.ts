@@ -10,10 +10,10 @@ import { plainEntries } from '@kontorwerk/contract/wordpress/plain-entries';
 import { plainSettings } from '@kontorwerk/contract/wordpress/plain-settings';
 import { isPlainRecord, PLAIN } from '@kontorwerk/contract/wordpress/text-format';
 import { LOG_LIMITS } from '../base/limits.ts';
-import { type AddressRewriter, addressIf, isSafeAddress } from './backend-addresses.ts';
+import { type AddressRewriter, checkAddress, isSafeAddress } from './backend-addresses.ts';
 import type { Normaliser } from './entry-normaliser.ts';
-import type { SanitisedTexts } from './html-sanitiser.ts';
-import { safeNavigation, safeOffices } from './safe-settings.ts';
+import type { SanitiserMemo } from './html-sanitiser.ts';
+import { sanitiseNavigation, sanitiseOffices } from './settings-sanitiser.ts';
 
 /** An answer that can't be a content set: it must never replace one. */
 export class UnreadableAnswer extends Error {
@@ -34,11 +34,11 @@ export type ContentReading = {
   /** The images that a WordPress names by number. */
   readonly attachments?: Attachments;
   /** The texts of the same set that were sanitised before. */
-  readonly sanitised?: SanitisedTexts;
+  readonly sanitised?: SanitiserMemo;
 };
 
 /** Collects problems, up to a limit. */
-function noteIn(problems: ReadProblem[]): Report {
+function createProblemCollector(problems: ReadProblem[]): Report {
   return (problem) => {
     if (problems.length < LOG_LIMITS.problemsKept) problems.push(problem);
   };
@@ -53,15 +53,15 @@ export async function readContent(
   { normalise, attachments, sanitised }: ContentReading,
 ): Promise<Read<readonly ContentEntry[]>> {
   const problems: ReadProblem[] = [];
-  const report = noteIn(problems);
+  const report = createProblemCollector(problems);
   let isComplete = true;
   const onMissing = () => {
     isComplete = false;
   };
   const answer = await plainEntries(sent, { report, nextStep: createTimeSlices(), attachments, onMissing });
   const entries = readEntries(answer, report);
-  const sentPlain = isPlainAnswer(sent) ? entries.map(asPlain) : entries;
-  const value = (await normalise(sentPlain, report, sanitised)).map(asPlain);
+  const sentPlain = isPlainAnswer(sent) ? entries.map(markPlain) : entries;
+  const value = (await normalise(sentPlain, report, sanitised)).map(markPlain);
   const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
   if (isEmpty || value.some((entry) => entry.title !== '' || entry.meta.length > 0)) {
     return { value, problems, isComplete };
@@ -76,14 +76,14 @@ function isPlainAnswer(sent: unknown): boolean {
 }
 
 /** Marks an entry's texts as plain: a later reader, such as an import, uses them unchanged. */
-export function asPlain(entry: ContentEntry): ContentEntry {
+export function markPlain(entry: ContentEntry): ContentEntry {
   return { ...entry, ...PLAIN };
 }
 
 /** Reads the site's settings; missing values keep their default, unsafe ones are dropped. */
 export function readSiteSettings(sent: unknown, defaults: SiteSettings, rewrite: AddressRewriter): Read<SiteSettings> {
   const problems: ReadProblem[] = [];
-  const report = noteIn(problems);
+  const report = createProblemCollector(problems);
   const answer = plainSettings(sent, report);
   // A record without any of the site's fields comes from another program, or is damaged.
   if (!isRecord(answer) || !Object.keys(defaults).some((name) => name in answer)) {
@@ -95,10 +95,10 @@ export function readSiteSettings(sent: unknown, defaults: SiteSettings, rewrite:
     // A site always has a name.
     brand_name: settings.brand_name || defaults.brand_name,
     socials: settings.socials.filter(
-      ({ platform, url }) => addressIf(isSafeAddress, url, `settings.socials.${platform}`, report) !== '',
+      ({ platform, url }) => checkAddress(isSafeAddress, url, `settings.socials.${platform}`, report) !== '',
     ),
-    offices: safeOffices(settings.offices, 'settings.offices', report),
-    ...(navigation && { navigation: safeNavigation(navigation, 'settings.navigation', { rewrite, report }) }),
+    offices: sanitiseOffices(settings.offices, 'settings.offices', report),
+    ...(navigation && { navigation: sanitiseNavigation(navigation, 'settings.navigation', { rewrite, report }) }),
     ...PLAIN,
   };
   return { value, problems, isComplete: true };
@@ -108,5 +108,5 @@ export function readSiteSettings(sent: unknown, defaults: SiteSettings, rewrite:
 export function readSiteRedirects(answer: unknown): Read<Redirects> {
   if (!isRecord(answer) || !('redirects' in answer)) throw new UnreadableAnswer('the answer names no old addresses');
   const problems: ReadProblem[] = [];
-  return { value: readRedirects(answer, noteIn(problems)), problems, isComplete: true };
+  return { value: readRedirects(answer, createProblemCollector(problems)), problems, isComplete: true };
 }

@@ -38,9 +38,9 @@ describe('the content store', () => {
     let answered = 0;
     backend.answers.set(HOME, (_request, response) => {
       answered += 1;
-      const isBehind = answered < 3;
+      const isOvertaken = answered < 3;
       response.end(
-        JSON.stringify(isBehind ? sampleEntries('Old', 'homepage/en@1') : sampleEntries('New', 'homepage@2')),
+        JSON.stringify(isOvertaken ? sampleEntries('Old', 'homepage/en@1') : sampleEntries('New', 'homepage@2')),
       );
     });
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });

@@ -17,21 +17,21 @@ import { createSingleFlight } from '../base/single-flight.ts';
 import type { SiteFacts } from '../base/site-facts.ts';
 import { BackendWithoutSets, createAbsentSets } from './absent-sets.ts';
 import { createAddressRewriter } from './backend-addresses.ts';
-import { type Answered, type Backend, BackendError, fetchAttachment, fetchPart, fetchSet } from './backend-client.ts';
+import { type Backend, BackendError, fetchAttachment, fetchSet, fetchSlice, type SetAnswer } from './backend-client.ts';
 import { followChanges } from './change-stream.ts';
-import { createAbsenceLog, createFailureLog, createProblemLog, createUnfoundLog } from './content-log.ts';
-import { createAnswers } from './content-queries.ts';
+import { createAbsenceLog, createFailureLog, createMissingPageLog, createProblemLog } from './content-log.ts';
+import { createContentQueries } from './content-queries.ts';
 import { readContent, readSiteRedirects, readSiteSettings } from './content-reader.ts';
 import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId, type SetName } from './content-sets.ts';
-import { neutralSettings, settingsOfFacts } from './default-settings.ts';
+import { buildDefaultSettings, buildFactSettings } from './default-settings.ts';
 import { createEmptyingGuard } from './emptying-guard.ts';
 import { createNormaliser, type Normaliser } from './entry-normaliser.ts';
 import { type ChangeListener, createHeldSets, type HeldSet, isEntries, isRedirects, isSettings } from './held-sets.ts';
-import { createSanitisedTexts, type SanitisedTexts } from './html-sanitiser.ts';
-import { createAnsweredSets, isList, respelledIn } from './raw-sets.ts';
-import { type Move, moveFrom, NO_REDIRECTS } from './redirect-lookup.ts';
+import { createSanitiserMemo, type SanitiserMemo } from './html-sanitiser.ts';
+import { createRawSets, isContentSet, resolveSpelling } from './raw-sets.ts';
+import { NO_REDIRECTS, type ResolvedRedirect, resolveRedirect } from './redirect-lookup.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
-import { createCompleteSettings } from './settings-completion.ts';
+import { createSettingsCompleter } from './settings-completion.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 
 /** The content that pages are made of: the last good answer for every set, kept fresh in the background. */
@@ -48,9 +48,9 @@ export type ContentStore = {
   /** Returns the site's redirects; none until there is an answer. */
   redirects(language: Language): Redirects;
   /** Returns the redirect for an address with its query; null if there is none. */
-  movedTo(address: string): Move | null;
+  findRedirect(address: string): ResolvedRedirect | null;
   /** Returns where an address leads that names an entry by another spelling; null for any other address. */
-  respelledTo(address: string): string | null;
+  findCanonicalAddress(address: string): string | null;
   /**
    * Resolves a content query from the held content, or from the backend if a list is too long to be held. Rejects with
    * `ContentUnavailable` if neither has the answer.
@@ -97,8 +97,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log, clock } = options;
   const facts = options.facts ?? {};
   const defaults: Readonly<Record<Language, SiteSettings>> = {
-    en: settingsOfFacts(facts, 'en'),
-    de: settingsOfFacts(facts, 'de'),
+    en: buildFactSettings(facts, 'en'),
+    de: buildFactSettings(facts, 'de'),
   };
   const rewrite = createAddressRewriter(options);
   const times = { ...CONTENT_TIMES, ...options.times };
@@ -107,13 +107,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     en: createNormaliser('en', options),
     de: createNormaliser('de', options),
   };
-  const sanitised = new Map<string, SanitisedTexts>(ALL_SETS.map((set) => [nameOf(set), createSanitisedTexts()]));
+  const sanitised = new Map<string, SanitiserMemo>(ALL_SETS.map((set) => [nameOf(set), createSanitiserMemo()]));
   const held = createHeldSets();
-  const complete = createCompleteSettings(held, neutralSettings(options.publicUrl).brand_name);
+  const complete = createSettingsCompleter(held, buildDefaultSettings(options.publicUrl).brand_name);
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
   const guard = createEmptyingGuard({ clock, standsMs: times.emptyStandsMs });
-  const answered = createAnsweredSets(held, createUnfoundLog(log));
+  const answered = createRawSets(held, createMissingPageLog(log));
   const absent = createAbsentSets();
   const absences = createAbsenceLog(log);
   const file = path.join(options.folder, 'content-snapshot.json');
@@ -146,22 +146,22 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   /** Stores an answer of the backend; throws if nothing of it is readable, or if it would empty a page. */
-  async function keep(set: SetId, { body, etag }: Answered, found: readonly ReadProblem[]): Promise<void> {
+  async function keep(set: SetId, { body, etag }: SetAnswer, found: readonly ReadProblem[]): Promise<void> {
     const { value, isComplete } = await read(set, body, found);
     // The snapshot has been written meanwhile, and nothing reads the content any more.
     if (ending.signal.aborted) return;
     const before = answered.get(set) ?? undefined;
-    if (isBehind(set, value)) return;
+    if (isOvertaken(set, value)) return;
     if (isEntries(before) && isEntries(value)) guard.check(set, before, value);
     // Without its ETag the next fetch gets the whole answer, and another chance to read all of it.
     answered.put(set, { value, etag: isComplete ? etag : null });
   }
 
   /** Records that the backend lacks a set; throws if that isn't credible, or not yet. */
-  function keepAbsence(set: SetId): void {
-    const isBelieved = absent.missing(set);
+  function storeAbsence(set: SetId): void {
+    const isCredible = absent.missing(set);
     const before = answered.get(set) ?? undefined;
-    if (!isBelieved) {
+    if (!isCredible) {
       guard.forget(set);
       if (absent.isEverySetMissing) throw new BackendWithoutSets();
       return;
@@ -172,8 +172,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   /** Records content for a set: it proves a working backend, so the sets it reported missing are absent. */
-  function noteAnswer(set: SetId): void {
-    if (!isList(set)) return;
+  function recordAnswer(set: SetId): void {
+    if (!isContentSet(set)) return;
     absences.answered(set);
     for (const missing of absent.answered(set)) {
       if (isEntries(answered.get(missing) ?? undefined)) continue;
@@ -193,7 +193,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         found.push(problem),
       );
       if (answer !== 'unchanged') await keep(set, answer, found);
-      noteAnswer(set);
+      recordAnswer(set);
       failures.succeeded(name);
       schedule.succeeded(set);
       // The backend is back: what was made from stale slices meanwhile is rebuilt.
@@ -214,7 +214,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const name = nameOf(set);
     try {
       // The contract lets a backend have no records: then the defaults apply, and nothing is wrong.
-      if (!isRecordKey(set.key)) keepAbsence(set);
+      if (!isRecordKey(set.key)) storeAbsence(set);
       failures.succeeded(name);
       schedule.absent(set);
     } catch (error) {
@@ -226,30 +226,30 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const queue = new PQueue({ concurrency: CONCURRENCY.fetches });
   const fetches = createSingleFlight<void>();
   /** Queues a fetch of a set, or joins the one that is running or waiting. */
-  const fetchInTurn = (set: SetId, priority = 0) =>
+  const queueFetch = (set: SetId, priority = 0) =>
     fetches.run(nameOf(set), () => queue.add(() => refresh(set), { priority }));
   const schedule = createRefreshSchedule({
     everyMs: times.revalidateEveryMs,
     clock,
-    refresh: (set) => fetchInTurn(set),
+    refresh: (set) => queueFetch(set),
   });
 
-  function bears(value: HeldSet['value'] | undefined, call: string): boolean {
+  function carriesCall(value: HeldSet['value'] | undefined, call: string): boolean {
     if (value === undefined || call === '') return false;
     const calls = isEntries(value) ? value.map((entry) => entry.endpoint_call) : [value.endpoint_call];
     return calls.length > 0 && calls.every((known) => known === call);
   }
 
-  const holds = (set: SetId, call: string) => bears(held.get(set)?.value, call);
+  const holds = (set: SetId, call: string) => carriesCall(held.get(set)?.value, call);
 
   /**
    * Whether an answer is older than the latest change, which is held: one of several backend processes may not have
    * heard of the change. Later changes are announced.
    */
-  function isBehind(set: SetId, answer: HeldSet['value']): boolean {
+  function isOvertaken(set: SetId, answer: HeldSet['value']): boolean {
     const call = latest.get(nameOf(set)) ?? '';
     const isEmpty = isEntries(answer) && answer.length === 0;
-    return !isEmpty && holds(set, call) && !bears(answer, call);
+    return !isEmpty && holds(set, call) && !carriesCall(answer, call);
   }
 
   /** Announced changes that haven't arrived yet. */
@@ -273,13 +273,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       guard.arrived(set, endpoint_call);
       return;
     }
-    await fetchInTurn(set, 1);
+    await queueFetch(set, 1);
     // Of several backend processes, the one that answered may not have heard of the change yet.
     for (const waitMs of times.againMs) {
       const isHere = endpoint_call === '' || latest.get(name) !== endpoint_call || holds(set, endpoint_call);
       if (isHere || ending.signal.aborted) return;
       await sleep(waitMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-      if (!ending.signal.aborted) await fetchInTurn(set, 1);
+      if (!ending.signal.aborted) await queueFetch(set, 1);
     }
   }
 
@@ -289,7 +289,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const body = sets[nameOf(set)];
       if (body === undefined) continue;
       try {
-        if (body === null && isList(set)) answered.putAbsent(set);
+        if (body === null && isContentSet(set)) answered.putAbsent(set);
         else answered.put(set, { value: (await read(set, body)).value, etag: null });
       } catch (error) {
         log.warn(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
@@ -315,16 +315,16 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return isRedirects(value) ? value : NO_REDIRECTS;
   }
 
-  function movedTo(address: string): Move | null {
-    return moveFrom(address, redirects(languageOf(address)));
+  function findRedirect(address: string): ResolvedRedirect | null {
+    return resolveRedirect(address, redirects(languageOf(address)));
   }
 
-  const answers = createAnswers({
+  const answers = createContentQueries({
     held: { entries, settings },
     sets: answered,
-    async fetchPart(set, path) {
+    async fetchSlice(set, path) {
       const found: ReadProblem[] = [];
-      const body = await fetchPart(backend, path, (problem) => found.push(problem));
+      const body = await fetchSlice(backend, path, (problem) => found.push(problem));
       const { value, problems } = await readContent(body, { normalise: normalisers[set.language], attachments });
       logProblems(`${nameOf(set)} in part`, [...found, ...problems]);
       return value;
@@ -343,8 +343,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     isAbsent,
     settings,
     redirects,
-    movedTo,
-    respelledTo: (address) => respelledIn(answered, address),
+    findRedirect,
+    findCanonicalAddress: (address) => resolveSpelling(answered, address),
     answer: answers.answer,
     isFallback: answers.isFallback,
     get revision() {

@@ -6,22 +6,22 @@ import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/setting
 import type { OfficeFacts, SiteFacts } from '../base/site-facts.ts';
 
 /** The name of a site that has none. */
-const NAMELESS = 'Website';
+const FALLBACK_NAME = 'Website';
 
 /** Returns the host as the site's name; a neutral word for this machine or an IP address. */
-function nameOfHost(publicUrl: string): string {
+function hostBrand(publicUrl: string): string {
   const host = new URL(publicUrl).hostname.replace(/^www\./, '');
   // `URL` normalises IP addresses, whatever was typed.
   const isNumber = /^\[|^\d+(?:\.\d+){3}$/.test(host);
-  return isNumber || host === 'localhost' || host.endsWith('.localhost') ? NAMELESS : host;
+  return isNumber || host === 'localhost' || host.endsWith('.localhost') ? FALLBACK_NAME : host;
 }
 
 /**
  * Returns the settings until a backend sends any: the brand is the host of the site's address, and nothing is said
  * about the agency.
  */
-export function neutralSettings(publicUrl: string): SiteSettings {
-  const brand = nameOfHost(publicUrl);
+export function buildDefaultSettings(publicUrl: string): SiteSettings {
+  const brand = hostBrand(publicUrl);
   return { ...UNSAID_SETTINGS, brand_name: brand, legal_name: brand };
 }
 
@@ -50,7 +50,7 @@ function officeOf(facts: OfficeFacts, language: Language): Office {
  * Returns the settings from an operator's facts, for the fields that a backend leaves out; the name is empty if they
  * have none.
  */
-export function settingsOfFacts(facts: SiteFacts, language: Language): SiteSettings {
+export function buildFactSettings(facts: SiteFacts, language: Language): SiteSettings {
   const say = (text: SiteFacts['name']) => text?.[language] ?? '';
   const logo_text = say(facts.logo_text);
   return {

@@ -13,9 +13,9 @@ import { createAddressRewriter, createBackendPageTest, type Origins } from './ba
 import { settleForeignHtml, settleOwnHtml } from './foreign-html/settle-html.ts';
 import {
   createHtmlSanitiser,
-  createSanitisedTexts,
+  createSanitiserMemo,
   type Sanitise,
-  type SanitisedTexts,
+  type SanitiserMemo,
   type SanitiseText,
 } from './html-sanitiser.ts';
 import {
@@ -25,14 +25,14 @@ import {
   normalisePicture,
   normalisePictureAddress,
 } from './picture-normaliser.ts';
-import { safeOffices } from './safe-settings.ts';
+import { sanitiseOffices } from './settings-sanitiser.ts';
 
 /** Prepares entries for pages: parses dates, sanitises HTML, and makes addresses safe and local. */
 export type Normaliser = (
   entries: readonly ContentEntry[],
   report: Report,
   /** The texts of the same set that were sanitised before. */
-  sanitised?: SanitisedTexts,
+  sanitised?: SanitiserMemo,
 ) => Promise<readonly ContentEntry[]>;
 
 type Tools = AddressTools & {
@@ -75,7 +75,7 @@ async function normaliseHtml(
 }
 
 /** Creates a counter for the tags of an answer; it returns whether a field's are still within the limits. */
-function tagCounter(): Tools['takeTags'] {
+function createTagCounter(): Tools['takeTags'] {
   let left: number = CONTENT_LIMITS.tagsOfSet;
   return (html) => {
     let tags = 0;
@@ -130,7 +130,7 @@ function normaliseSeo(seo: Seo, at: string, tools: Tools): Seo {
  * Removes a card's link if it is the WordPress's own permalink: it is known only there, and a card without a link leads
  * to its detail page.
  */
-function withoutPermalink(card: Card, section: Section, { isBackendPage }: Tools): Card {
+function dropPermalink(card: Card, section: Section, { isBackendPage }: Tools): Card {
   const hasPage = card.html_field !== '' && hasDetails(PAGES.service, section);
   return hasPage && isBackendPage(card.link) ? { ...card, link: '' } : card;
 }
@@ -146,7 +146,7 @@ async function normaliseCard(card: Card, at: string, tools: Tools): Promise<Card
 }
 
 /** Adds the offices of a contact map that has them only as cards (§7), before those texts are stripped. */
-function withOfficesOfCards(section: Section): Section {
+function addOfficesOfCards(section: Section): Section {
   const { component_name, offices, card_components } = section;
   if (component_name !== 'ContactMap' || offices.length > 0 || card_components.length === 0) return section;
   return {
@@ -157,13 +157,13 @@ function withOfficesOfCards(section: Section): Section {
 }
 
 async function normaliseSection(sent: Section, at: string, tools: Tools): Promise<Section> {
-  const section = withOfficesOfCards(sent);
+  const section = addOfficesOfCards(sent);
   return {
     ...(await normaliseFields(section, SECTION_FIELDS, at, tools)),
     card_components: await each(section.card_components, tools, (card, index) =>
-      normaliseCard(withoutPermalink(card, section, tools), `${at}.card_components[${index}]`, tools),
+      normaliseCard(dropPermalink(card, section, tools), `${at}.card_components[${index}]`, tools),
     ),
-    offices: safeOffices(section.offices, `${at}.offices`, tools.report),
+    offices: sanitiseOffices(section.offices, `${at}.offices`, tools.report),
     bg_image_set: normaliseImageSet(section.bg_image_set, `${at}.bg_image_set`, tools),
     com_image_set: normaliseImageSet(section.com_image_set, `${at}.com_image_set`, tools),
   };
@@ -172,22 +172,22 @@ async function normaliseSection(sent: Section, at: string, tools: Tools): Promis
 /**
  * Creates the normaliser of one language: links in German texts lead to German pages.
  *
- * @param newSlices creates the time slicing of the work on one answer
+ * @param createSlices creates the time slicing of the work on one answer
  */
-export function createNormaliser(language: Language, origins: Origins, newSlices = createTimeSlices): Normaliser {
+export function createNormaliser(language: Language, origins: Origins, createSlices = createTimeSlices): Normaliser {
   const rewrite = createAddressRewriter(origins);
   const reduce = createHtmlSanitiser({ language, rewrite });
   const sanitise: SanitiseText = (html, isOwn, note = () => undefined) =>
     reduce((isOwn ? settleOwnHtml : settleForeignHtml)(html, language, note), note);
   const isBackendPage = createBackendPageTest(origins);
-  return (entries, report, sanitised = createSanitisedTexts()) => {
+  return (entries, report, sanitised = createSanitiserMemo()) => {
     const sanitiseText = sanitised.next(sanitise);
     const toolsOfSet: Omit<Tools, 'sanitise'> = {
       rewrite,
       isBackendPage,
-      takeTags: tagCounter(),
+      takeTags: createTagCounter(),
       report,
-      nextStep: newSlices(),
+      nextStep: createSlices(),
     };
     return each(withDates(entries, report), toolsOfSet, async (entry) => {
       const at = `entry "${entry.title}"`;

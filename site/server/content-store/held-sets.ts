@@ -43,7 +43,7 @@ export type HeldSets = {
 };
 
 /** Serialises what visitors may see of a set: not the times at which documents were saved without a change. */
-function shownOf(value: HeldSet['value']): string {
+function serialiseVisible(value: HeldSet['value']): string {
   return JSON.stringify(value).replaceAll(/,"modified":"[^"]*"/g, '');
 }
 
@@ -62,7 +62,7 @@ export function createHeldSets(): HeldSets {
     get: (set) => sets.get(nameOf(set)),
     put(set, held) {
       const name = nameOf(set);
-      const digest = createHash('sha256').update(shownOf(held.value)).digest('base64');
+      const digest = createHash('sha256').update(serialiseVisible(held.value)).digest('base64');
       const before = sets.get(name);
       // The same content keeps its identity, so whatever was derived from it stays valid.
       sets.set(name, before?.digest === digest ? { ...before, etag: held.etag } : { ...held, digest });

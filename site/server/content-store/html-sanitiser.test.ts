@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAddressRewriter } from './backend-addresses.ts';
-import { createHtmlSanitiser, createSanitisedTexts } from './html-sanitiser.ts';
+import { createHtmlSanitiser, createSanitiserMemo } from './html-sanitiser.ts';
 
 const rewrite = createAddressRewriter({ backendUrl: 'http://127.0.0.1:3001', publicUrl: 'https://kontorwerk.example' });
 const english = createHtmlSanitiser({ language: 'en', rewrite });
@@ -141,7 +141,7 @@ it('keeps words of another language apart, and no other spans', () => {
 
 it('sanitises what comes anew, each once, and forgets what does not come any more', () => {
   const sanitise = vi.fn((html: string) => html.toUpperCase());
-  const texts = createSanitisedTexts();
+  const texts = createSanitiserMemo();
   const answer = (...html: string[]) => {
     const next = texts.next(sanitise);
     return html.map((text) => next(text, true));

@@ -36,7 +36,7 @@ const ATTRIBUTES = {
 const REF_ID = /^ref-[\p{L}\p{N}_-]{1,100}$/u;
 
 /** Pasted tags, and the nearest one that pages have. The page's `h1` is its title. */
-const REPLACED = {
+const REPLACEMENT_TAGS = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', strike: 's', tt: 'code', acronym: 'abbr' },
   // Dropping these would join the words of two parts.
   ...{
@@ -55,7 +55,7 @@ const REPLACED = {
  * Returns a page's address in the text's language, unless it names a language itself; all other addresses are the same
  * in both.
  */
-function localised(address: string, language: Language): string {
+function localiseAddress(address: string, language: Language): string {
   const namesLanguage = withoutLanguage(address) !== address;
   return namesLanguage || !isPageAddress(address) ? address : inLanguage(address, language);
 }
@@ -64,7 +64,7 @@ function localised(address: string, language: Language): string {
 const DESCRIPTOR = /\s([1-9]\d{0,5}w|\d{1,3}(?:\.\d{1,3})?x)$/;
 
 /** Escapes spaces, which would end an address in a `srcset`. */
-function withoutBlanks(address: string): string {
+function escapeBlanks(address: string): string {
   return address.trim().replace(/\s/g, '%20');
 }
 
@@ -78,7 +78,7 @@ function rewriteSrcset(srcset: string, rewrite: AddressRewriter, isPicture: (add
     written += written === '' ? piece.trim() : `,${piece.trimEnd()}`;
     const descriptor = DESCRIPTOR.exec(written)?.[1];
     if (descriptor === undefined) continue;
-    const address = withoutBlanks(rewrite(written.slice(0, -descriptor.length)));
+    const address = escapeBlanks(rewrite(written.slice(0, -descriptor.length)));
     if (isPicture(address)) candidates.push(`${address} ${descriptor}`);
     written = '';
   }
@@ -105,7 +105,7 @@ export function createHtmlSanitiser({
 }): Sanitise {
   let noteNow: Note | undefined;
   const pictureAddress = (src: string) => {
-    const address = withoutBlanks(rewrite(src));
+    const address = escapeBlanks(rewrite(src));
     if (isPicture(address)) return address;
     noteNow?.(`a picture that this site does not have: ${address.slice(0, LOG_LIMITS.quote)}`);
     return '';
@@ -122,10 +122,10 @@ export function createHtmlSanitiser({
       (tag === 'source' && !attribs.srcset) ||
       (tag === 'picture' && !mediaChildren.includes('img')),
     transformTags: {
-      ...REPLACED,
+      ...REPLACEMENT_TAGS,
       a: (tagName, { rel: _rel, ...attributes }) => {
         if (attributes.href === undefined) return { tagName, attribs: attributes };
-        const href = localised(rewrite(attributes.href), language);
+        const href = localiseAddress(rewrite(attributes.href), language);
         return { tagName, attribs: { ...attributes, href, ...(leadsOutside(href) ? { rel: 'noopener' } : {}) } };
       },
       // Meaningless without a language.
@@ -169,14 +169,14 @@ export function createHtmlSanitiser({
 export type SanitiseText = (html: string, isOwn: boolean, note?: Note) => string;
 
 /** A memo of the sanitised texts of one content set: most of them recur unchanged in its next state. */
-export type SanitisedTexts = {
+export type SanitiserMemo = {
   /**
    * Returns a sanitiser for one answer that reuses the texts of the one before. Texts that don't recur are forgotten.
    */
   next(sanitise: SanitiseText): SanitiseText;
 };
 
-export function createSanitisedTexts(): SanitisedTexts {
+export function createSanitiserMemo(): SanitiserMemo {
   /** By digest: the input isn't held, and the output is held by the set anyway. */
   let known: ReadonlyMap<string, string> = new Map();
   return {

@@ -5,38 +5,38 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { CACHE_BOUNDS, CONCURRENCY } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
-import { asPlain } from './content-reader.ts';
+import { markPlain } from './content-reader.ts';
 import { ContentUnavailable, pathOf, type SetId } from './content-sets.ts';
 
 /** Page slices of lists that are too long to be held: fetched from the backend on demand, and cached. */
-export type AskedParts = {
+export type PageSlices = {
   /**
    * Resolves a query. A cached answer is valid while the set is in the same state; a stale one is returned if the
    * backend doesn't answer. Rejects if there is none.
    *
    * @param state the `endpoint_call` of the set as it is held
    */
-  answer(set: SetId, ask: Ask, state: string): Promise<PartAnswer>;
+  answer(set: SetId, ask: Ask, state: string): Promise<PageSlice>;
 };
 
-export type PartAnswer = {
+export type PageSlice = {
   readonly entries: readonly ContentEntry[];
   /** Whether the answer is stale: the set has changed since. */
-  readonly isOlder: boolean;
+  readonly isStale: boolean;
 };
 
-type Kept = {
+type CachedSlice = {
   readonly json: Buffer;
   /** The set's state when the answer was requested, and the state that the answer itself names. */
   readonly states: readonly string[];
 };
 
-/** @param fetchPart fetches a page slice from the backend, reads it and normalises it */
-export function createAskedParts(
-  fetchPart: (set: SetId, path: string) => Promise<readonly ContentEntry[]>,
-): AskedParts {
+/** @param fetchSlice fetches a page slice from the backend, reads it and normalises it */
+export function createPageSlices(
+  fetchSlice: (set: SetId, path: string) => Promise<readonly ContentEntry[]>,
+): PageSlices {
   // As bytes: their size is known, and one character beyond Latin-1, a curly quote say, doubles the size of a string.
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, CachedSlice>({
     ...CACHE_BOUNDS.parts,
     sizeCalculation: ({ json }, path) => json.length + path.length,
   });
@@ -46,7 +46,7 @@ export function createAskedParts(
   async function fetchNow(set: SetId, ask: Ask, path: string, state: string): Promise<readonly ContentEntry[]> {
     // A longer wait would exceed a page's time limit: fail at once.
     if (queue.size >= CONCURRENCY.waitingParts) throw new ContentUnavailable();
-    const entries = await queue.add(() => fetchPart(set, path));
+    const entries = await queue.add(() => fetchSlice(set, path));
     // Readers of a whole list use it once: caching it would evict the slices that pages need.
     if (ask.kind === 'entry' && (ask.cards ?? 0) > PAGE_CARDS) return entries;
     const calls = entries.map(({ endpoint_call }) => endpoint_call);
@@ -58,20 +58,20 @@ export function createAskedParts(
     async answer(set, ask, state) {
       const path = pathOf(set) + askQuery(ask);
       const before = kept.get(path);
-      if (before?.states.includes(state)) return { entries: read(before), isOlder: false };
+      if (before?.states.includes(state)) return { entries: read(before), isStale: false };
       try {
         return {
           entries: await flights.run(`${state} ${path}`, () => fetchNow(set, ask, path, state)),
-          isOlder: false,
+          isStale: false,
         };
       } catch (error) {
         if (before === undefined) throw error;
-        return { entries: read(before), isOlder: true };
+        return { entries: read(before), isStale: true };
       }
     },
   };
 }
 
-function read({ json }: Kept): readonly ContentEntry[] {
-  return readEntries(JSON.parse(json.toString()), () => {}).map(asPlain);
+function read({ json }: CachedSlice): readonly ContentEntry[] {
+  return readEntries(JSON.parse(json.toString()), () => {}).map(markPlain);
 }

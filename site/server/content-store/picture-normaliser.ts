@@ -1,14 +1,14 @@
 import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import { LOG_LIMITS } from '../base/limits.ts';
-import { type AddressRewriter, addressIf, isPictureAddress, isSafeAddress } from './backend-addresses.ts';
+import { type AddressRewriter, checkAddress, isPictureAddress, isSafeAddress } from './backend-addresses.ts';
 
 /** The address rewriter, and the report of unusable addresses. */
 export type AddressTools = { readonly rewrite: AddressRewriter; readonly report: Report };
 
 /** Returns an address rewritten for this site; empty if a page may not link to it. */
 export function normaliseAddress(address: string, at: string, { rewrite, report }: AddressTools): string {
-  return addressIf(isSafeAddress, rewrite(address), at, report);
+  return checkAddress(isSafeAddress, rewrite(address), at, report);
 }
 
 /** Returns an image's address rewritten for this site; one that can't be shown is dropped and reported. */
@@ -17,7 +17,7 @@ export function normalisePictureAddress(address: string, at: string, { rewrite, 
   const here = rewrite(address).trim().replace(/\s/g, '%20');
   const isUnsafe = !isSafeAddress(here);
   const problem = isUnsafe ? undefined : `a picture that this site does not have: ${here.slice(0, LOG_LIMITS.quote)}`;
-  return addressIf(isPictureAddress, here, at, report, problem);
+  return checkAddress(isPictureAddress, here, at, report, problem);
 }
 
 /** Returns an image's sizes that have safe addresses. */

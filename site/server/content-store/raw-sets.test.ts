@@ -72,7 +72,7 @@ it.each([
   backend.content.set(listPath('ecommerce', 'de'), [entry('Zahlungslösungen')]);
   const { store } = await storeFor(backend);
   await store.start();
-  expect(store.respelledTo(address)).toBe(expected);
+  expect(store.findCanonicalAddress(address)).toBe(expected);
 });
 
 it.each([
@@ -85,9 +85,9 @@ it.each([
   const { store } = await storeFor(backend);
   await store.start();
   const since = performance.now();
-  for (let at = 0; at < 100; at += 1) expect(store.respelledTo(`/ecommerce/nothing-${at}`)).toBeNull();
+  for (let at = 0; at < 100; at += 1) expect(store.findCanonicalAddress(`/ecommerce/nothing-${at}`)).toBeNull();
   expect(performance.now() - since).toBeLessThan(500);
-  expect(store.respelledTo('/ecommerce/entry7')).toBe(expected);
+  expect(store.findCanonicalAddress('/ecommerce/entry7')).toBe(expected);
 });
 
 it('answers who asks for an entry by another spelling, under that', async () => {

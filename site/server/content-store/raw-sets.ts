@@ -20,24 +20,24 @@ type ListId = SetId & { readonly key: PageKey };
  * The backend's answer for each set, from which the content of pages is derived: entries get the titles by which their
  * pages find them (`nameEntries`), and blog posts replace the news of a backend that has none.
  */
-export type AnsweredSets = {
+export type RawSets = {
   /** Returns the backend's last good answer; null if it says that it has no such set, undefined before any answer. */
   get(set: SetId): HeldSet['value'] | null | undefined;
   put(set: SetId, answer: HeldSet): void;
   /** Records that the backend has no such set: it is empty. */
   putAbsent(set: SetId): void;
   /** Translates a content query to the backend's set and titles. */
-  asSent(set: ListId, ask: Ask): { readonly set: ListId; readonly ask: Ask };
+  toBackendQuery(set: ListId, ask: Ask): { readonly set: ListId; readonly ask: Ask };
   /** Gives fetched entries of a set their pages' titles. */
-  asNamed(set: ListId, entries: readonly ContentEntry[]): readonly ContentEntry[];
+  applyPageTitles(set: ListId, entries: readonly ContentEntry[]): readonly ContentEntry[];
   /** Returns the title of the one entry that a name means without being a title; null if there is none, or several. */
-  titleMeant(set: ListId, name: string): string | null;
+  findTitle(set: ListId, name: string): string | null;
   /** Returns all answers by the names of their sets, for the snapshot. */
   all(): Record<string, unknown>;
 };
 
 /** Whether a set is a content set. */
-export function isList(set: SetId): set is ListId {
+export function isContentSet(set: SetId): set is ListId {
   return !isRecordKey(set.key);
 }
 
@@ -55,32 +55,32 @@ type TitleIndex = {
 
 const NO_TITLES: TitleIndex = { titles: [], sentOf: new Map(), bySent: new Map(), bySpelling: new Map() };
 
-function addMeaning(meant: Map<string, string | null>, key: string, title: string): void {
+function addAlias(meant: Map<string, string | null>, key: string, title: string): void {
   const before = meant.get(key);
   meant.set(key, before === undefined || before === title ? title : null);
 }
 
-/** @param areMeant whether addresses may name the entries by other names than their titles */
-function indexTitles(titles: readonly Titles[], areMeant: boolean): TitleIndex {
+/** @param hasAliases whether addresses may name the entries by other names than their titles */
+function indexTitles(titles: readonly Titles[], hasAliases: boolean): TitleIndex {
   const sentOf = new Map<string, string>();
   const bySent = new Map<string, string | null>();
   const bySpelling = new Map<string, string | null>();
   for (const { sent, named } of titles) {
     const slug = slugOf(named);
     if (!sentOf.has(slug)) sentOf.set(slug, sent);
-    if (!areMeant) continue;
-    addMeaning(bySent, slugOf(sent), named);
+    if (!hasAliases) continue;
+    addAlias(bySent, slugOf(sent), named);
     for (const title of new Set([sent, named]))
-      for (const spelling of spellingsOf(title)) addMeaning(bySpelling, spelling, named);
+      for (const spelling of spellingsOf(title)) addAlias(bySpelling, spelling, named);
   }
   return { titles, sentOf, bySent, bySpelling };
 }
 
-/** @param onUnfound called with the pages of a key that found no entry, once both languages have answers */
-export function createAnsweredSets(
+/** @param onMissingPages called with the pages of a key that found no entry, once both languages have answers */
+export function createRawSets(
   held: HeldSets,
-  onUnfound: (key: PageKey, unfound: readonly UnfoundPage[]) => void,
-): AnsweredSets {
+  onMissingPages: (key: PageKey, unfound: readonly UnfoundPage[]) => void,
+): RawSets {
   const answers = new Map<SetName, { readonly value: HeldSet['value'] | null; readonly etag: string | null }>();
   const indexes = new Map<SetName, TitleIndex>();
 
@@ -122,14 +122,14 @@ export function createAnsweredSets(
       indexes.set(nameOf(set), indexTitles(titles, hasNamedPages(key) && titles.length <= ENTRIES_MAX));
       hold(set, named);
     }
-    if (LANGUAGES.every((language) => get(idOf(language)) !== undefined)) onUnfound(key, unfound);
+    if (LANGUAGES.every((language) => get(idOf(language)) !== undefined)) onMissingPages(key, unfound);
     if (key === PAGES.blogs.key && LANGUAGES.some((language) => get({ key: PAGES.news.key, language }) === null))
       make(PAGES.news.key);
   }
 
   function put(set: SetId, answer: { readonly value: HeldSet['value'] | null; readonly etag: string | null }): void {
     answers.set(nameOf(set), answer);
-    if (isList(set)) make(set.key);
+    if (isContentSet(set)) make(set.key);
     else if (answer.value !== null) held.put(set, { value: answer.value, etag: answer.etag });
   }
 
@@ -145,14 +145,14 @@ export function createAnsweredSets(
     get,
     put,
     putAbsent: (set) => put(set, { value: null, etag: null }),
-    asSent(set, ask) {
+    toBackendQuery(set, ask) {
       const source = sourceOf(set);
       if (ask.kind !== 'entry') return { set: source, ask };
       const wanted = source === set ? ask.entry : PAGES.blogs.entry;
       const entry = indexOf(source).sentOf.get(slugOf(wanted)) ?? wanted;
       return { set: source, ask: { ...ask, entry } };
     },
-    asNamed(set, entries) {
+    applyPageTitles(set, entries) {
       const source = sourceOf(set);
       const known = indexOf(source).titles;
       return entries.map((entry) => {
@@ -162,7 +162,7 @@ export function createAnsweredSets(
         return title === entry.title ? entry : { ...entry, title };
       });
     },
-    titleMeant(set, name) {
+    findTitle(set, name) {
       const { sentOf, bySent, bySpelling } = indexOf(set);
       const slug = slugOf(name);
       if (sentOf.has(slug)) return null;
@@ -180,11 +180,11 @@ export function createAnsweredSets(
  * Returns where an address leads that names an entry only by a spelling or by the backend's title; null if it is an
  * entry's own address, or names none.
  */
-export function respelledIn(sets: Pick<AnsweredSets, 'titleMeant'>, address: string): string | null {
+export function resolveSpelling(sets: Pick<RawSets, 'findTitle'>, address: string): string | null {
   const { page, name } = pageAt(address);
   if (page.kind !== 'sections' || page.entry !== undefined || name === '') return null;
   const language = languageOf(address);
-  const title = sets.titleMeant({ key: page.key, language }, entryTitle(page, name));
+  const title = sets.findTitle({ key: page.key, language }, entryTitle(page, name));
   if (title === null) return null;
   return inLanguage(pathOf(page, title), language);
 }

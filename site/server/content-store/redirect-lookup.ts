@@ -11,7 +11,7 @@ import {
 export const NO_REDIRECTS: Redirects = { redirects: [], endpoint_call: '' };
 
 /** A redirect for a visitor's address. */
-export type Move = {
+export type ResolvedRedirect = {
   /** The old address as the backend names it. */
   readonly from: string;
   readonly to: string;
@@ -32,7 +32,7 @@ function indexOf(held: Redirects): RedirectIndex<Redirect> {
 }
 
 /** Resolves an address, with its query, to its redirect; null if there is none. */
-export function moveFrom(address: string, held: Redirects): Move | null {
+export function resolveRedirect(address: string, held: Redirects): ResolvedRedirect | null {
   const found = indexOf(held).find(address);
   if (found === null) return null;
   const { from, to, status = 301 } = found;

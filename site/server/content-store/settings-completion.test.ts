@@ -2,8 +2,8 @@ import { listPath } from '@kontorwerk/contract/wire';
 import { expect, it, test } from 'vitest';
 import type { SiteFacts } from '../base/site-facts.ts';
 import { backendHere, storeFor } from '../testing/test-store.ts';
-import { neutralSettings } from './default-settings.ts';
-import { siteNameIn } from './settings-completion.ts';
+import { buildDefaultSettings } from './default-settings.ts';
+import { deriveSiteName } from './settings-completion.ts';
 
 const both = (text: string) => ({ en: text, de: text });
 
@@ -105,7 +105,7 @@ test.each([
   ['Home', [], null],
   ['', ['Team – Hafenkontor'], null],
 ])('the site of "%s" beside %j is called %s', (home, others, name) => {
-  expect(siteNameIn(home, others)).toBe(name);
+  expect(deriveSiteName(home, others)).toBe(name);
 });
 
 test.each([
@@ -115,12 +115,12 @@ test.each([
   ['http://127.0.0.1:4000', 'Website'],
   ['http://[::1]:4000', 'Website'],
 ])('a site at %s is called %s where nobody says a name', (publicUrl, name) => {
-  expect(neutralSettings(publicUrl)).toMatchObject({ brand_name: name, legal_name: name });
+  expect(buildDefaultSettings(publicUrl)).toMatchObject({ brand_name: name, legal_name: name });
 });
 
 test('titles of blanks take no time, and many between a separator are as one', () => {
   const start = performance.now();
-  expect(siteNameIn(`Home${' '.repeat(200_000)}Brand`, [])).toBeNull();
+  expect(deriveSiteName(`Home${' '.repeat(200_000)}Brand`, [])).toBeNull();
   expect(performance.now() - start).toBeLessThan(1_000);
-  expect(siteNameIn('Home  |   Brand', [])).toBe('Brand');
+  expect(deriveSiteName('Home  |   Brand', [])).toBe('Brand');
 });

@@ -6,10 +6,10 @@ import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Office } from '@kontorwerk/contract/settings/office';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { type HeldSets, isEntries } from './held-sets.ts';
-import { safeOffices } from './safe-settings.ts';
+import { sanitiseOffices } from './settings-sanitiser.ts';
 
 /** The separator between a page's name and the site's in SEO titles. */
-const BETWEEN = /\s[-–—|·•»:]\s/;
+const TITLE_SEPARATOR = /\s[-–—|·•»:]\s/;
 
 /** Words that name the home page, not the site. */
 const HOME_WORDS: ReadonlySet<string> = new Set([
@@ -28,7 +28,7 @@ const NAME_MAX = 40;
 function partsOf(title: string): readonly string[] {
   const parts = title
     .replaceAll('\u00ad', '')
-    .split(BETWEEN)
+    .split(TITLE_SEPARATOR)
     .map((part) => part.trim());
   return parts.filter((part) => part !== '' && part.length <= NAME_MAX && !HOME_WORDS.has(part.toLowerCase()));
 }
@@ -37,7 +37,7 @@ function partsOf(title: string): readonly string[] {
  * Derives the site's name from SEO titles: the part of the home page's that most others contain, else its first. Null
  * if there is none.
  */
-export function siteNameIn(homeTitle: string, others: readonly string[]): string | null {
+export function deriveSiteName(homeTitle: string, others: readonly string[]): string | null {
   const parts = partsOf(homeTitle);
   const titles = others.map(partsOf);
   const timesOf = (part: string) => titles.filter((title) => title.includes(part)).length;
@@ -46,14 +46,14 @@ export function siteNameIn(homeTitle: string, others: readonly string[]): string
 }
 
 /** Completes settings from the content; returns the same object while the result is unchanged. */
-type CompleteSettings = (said: SiteSettings, language: Language) => SiteSettings;
+type SettingsCompleter = (said: SiteSettings, language: Language) => SiteSettings;
 
 function isComplete({ brand_name, legal_name, offices }: SiteSettings): boolean {
   return brand_name !== '' && legal_name !== '' && offices.length > 0;
 }
 
 /** @param hostName the site's name if neither settings nor content have one */
-export function createCompleteSettings(held: HeldSets, hostName: string): CompleteSettings {
+export function createSettingsCompleter(held: HeldSets, hostName: string): SettingsCompleter {
   type Made = { readonly of: SiteSettings; readonly revision: number; readonly settings: SiteSettings };
   const made = new Map<Language, Made>();
 
@@ -68,7 +68,7 @@ export function createCompleteSettings(held: HeldSets, hostName: string): Comple
     const [home] = isEntries(homes) ? homes : [];
     const others = entriesIn(language).filter((entry) => entry !== home);
     return (
-      siteNameIn(
+      deriveSiteName(
         home?.seo.title ?? '',
         others.map(({ seo }) => seo.title),
       ) ?? hostName
@@ -79,7 +79,7 @@ export function createCompleteSettings(held: HeldSets, hostName: string): Comple
   function officesIn(language: Language): readonly Office[] {
     const sections = entriesIn(language).flatMap(({ meta }) => meta);
     const map = sections.find(({ component_name, offices }) => component_name === 'ContactMap' && offices.length > 0);
-    return safeOffices(map?.offices ?? [], 'offices', () => {});
+    return sanitiseOffices(map?.offices ?? [], 'offices', () => {});
   }
 
   return (said, language) => {

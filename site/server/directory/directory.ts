@@ -40,7 +40,7 @@ export type Directory = {
 };
 
 export type DirectoryOptions = {
-  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'movedTo' | 'onChange' | 'redirects'>;
+  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'findRedirect' | 'onChange' | 'redirects'>;
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly times?: Partial<DirectoryTimes>;
@@ -167,7 +167,7 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
   }
 
   /** An address with a redirect is not listed. */
-  const isThere = ({ entry }: DescribedPage) => store.movedTo(entry.path) === null;
+  const isThere = ({ entry }: DescribedPage) => store.findRedirect(entry.path) === null;
 
   /**
    * Adds the addresses of the translations to a page's entry; an entry that is equal to the earlier one keeps its

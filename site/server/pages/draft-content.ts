@@ -6,11 +6,11 @@ import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import * as v from 'valibot';
 import { CONTENT_TIMES } from '../base/limits.ts';
 import { createAddressRewriter } from '../content-store/backend-addresses.ts';
-import { type Backend, BackendError, fetchPart } from '../content-store/backend-client.ts';
+import { type Backend, BackendError, fetchSlice } from '../content-store/backend-client.ts';
 import { readContent, readSiteSettings } from '../content-store/content-reader.ts';
 import { pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { neutralSettings } from '../content-store/default-settings.ts';
+import { buildDefaultSettings } from '../content-store/default-settings.ts';
 import { createNormaliser, type Normaliser } from '../content-store/entry-normaliser.ts';
 import type { PageContent } from './page-renderer.ts';
 
@@ -37,7 +37,7 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
     en: createNormaliser('en', options),
     de: createNormaliser('de', options),
   };
-  const defaults = neutralSettings(options.publicUrl);
+  const defaults = buildDefaultSettings(options.publicUrl);
   const rewrite = createAddressRewriter(options);
 
   function backendWith(token: string): Backend {
@@ -54,7 +54,8 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
 
   async function settingsOf(backend: Backend, language: Language): Promise<SiteSettings> {
     try {
-      return readSiteSettings(await fetchPart(backend, pathOf({ key: 'settings', language })), defaults, rewrite).value;
+      return readSiteSettings(await fetchSlice(backend, pathOf({ key: 'settings', language })), defaults, rewrite)
+        .value;
     } catch (error) {
       // The contract lets a backend have none.
       if (error instanceof BackendError && error.status === 404) return store.settings(language);
@@ -64,7 +65,7 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
 
   return {
     async told(token) {
-      return v.parse(draftTold, await fetchPart(backendWith(token), DRAFT_PATH));
+      return v.parse(draftTold, await fetchSlice(backendWith(token), DRAFT_PATH));
     },
     async content(token, language) {
       const backend = backendWith(token);
@@ -73,7 +74,7 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
       const asked = new Map<string, Promise<readonly ContentEntry[]>>();
 
       async function read(set: SetId, path: string): Promise<readonly ContentEntry[]> {
-        return (await readContent(await fetchPart(backend, path), { normalise: normalisers[set.language] })).value;
+        return (await readContent(await fetchSlice(backend, path), { normalise: normalisers[set.language] })).value;
       }
 
       return {

@@ -3,7 +3,7 @@ import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { FREE_PARAMETER_MAX } from '@kontorwerk/contract/pages/pages';
 import { expect, it } from 'vitest';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
-import { neutralSettings } from '../content-store/default-settings.ts';
+import { buildDefaultSettings } from '../content-store/default-settings.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { isOwnAddress, readPageAddress } from './page-address.ts';
 
@@ -24,7 +24,7 @@ const content = {
     if (CONTENT[key] === undefined) throw new ContentUnavailable();
     return readEntries(CONTENT[key], () => {});
   },
-  settings: () => neutralSettings('http://www.example'),
+  settings: () => buildDefaultSettings('http://www.example'),
 };
 
 function read(url: string) {

@@ -2,7 +2,7 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as app from '../../app/entry.server.tsx';
-import { neutralSettings } from '../content-store/default-settings.ts';
+import { buildDefaultSettings } from '../content-store/default-settings.ts';
 import type { FormSubmission } from '../submissions/submissions.ts';
 import { stubBuild } from '../testing/stub-build.ts';
 import { createPageRenderer, type PageRequest } from './page-renderer.ts';
@@ -18,7 +18,7 @@ function rendererFor(build: unknown, post = vi.fn(async (_submission: FormSubmis
       entries: () => [],
       isAbsent: () => false,
       answer: async () => [],
-      settings: () => neutralSettings('https://kontorwerk.example'),
+      settings: () => buildDefaultSettings('https://kontorwerk.example'),
     },
     publicUrl: 'https://www.example',
     token: 'the token',

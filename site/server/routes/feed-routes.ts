@@ -48,7 +48,7 @@ export function createFeedRoutes({
   changedAt,
   clock,
 }: {
-  readonly store: Pick<ContentStore, 'answer' | 'movedTo' | 'settings'>;
+  readonly store: Pick<ContentStore, 'answer' | 'findRedirect' | 'settings'>;
   readonly kept: KeptAnswers;
   readonly publicUrl: string;
   /** Sent with every answer, as names and values in turn. */
@@ -67,9 +67,9 @@ export function createFeedRoutes({
     if (found === null) return null;
     // Feeds are rarely requested: their writer is loaded on the first request.
     const { writeFeed } = await import('../documents/feeds/feed-writer.ts');
-    const { movedTo } = store;
+    const { findRedirect } = store;
     const brand = store.settings(language).brand_name;
-    const site = { publicUrl, brand, timesOf, movedTo, changedAt: changedAt() };
+    const site = { publicUrl, brand, timesOf, findRedirect, changedAt: changedAt() };
     return finishAnswer({
       status: 200,
       contentType: `${FEED_FORMS[form]}; charset=utf-8`,

@@ -55,7 +55,7 @@ export function createMarkdownRoutes({
   redirectUses,
 }: {
   readonly renderer: PageRenderer;
-  readonly store: Pick<ContentStore, 'entries' | 'movedTo' | 'settings'>;
+  readonly store: Pick<ContentStore, 'entries' | 'findRedirect' | 'settings'>;
   readonly kept: KeptAnswers;
   readonly publicUrl: string;
   /** Sent with every answer, as names and values in turn. */
@@ -104,7 +104,7 @@ export function createMarkdownRoutes({
   /** Redirects from a path that isn't the page's own to the Markdown of the right one; returns whether it did. */
   function redirectIfMoved(response: ServerResponse, path: string, search: string): boolean {
     // Before its spelling is checked, so that there is only one redirect.
-    const move = store.movedTo(path + search);
+    const move = store.findRedirect(path + search);
     const respelled = move === null ? respelledPath(path) : null;
     if (move !== null) {
       sendRedirect(response, { ...move, to: isPageAddress(move.to) ? markdownAddress(move.to) : move.to });
@@ -126,13 +126,13 @@ export function createMarkdownRoutes({
     if (!isPageAddress(path)) return false;
     if (isNamed) {
       // An earlier site may have had a file of that name.
-      if (store.movedTo(target.path + target.search) !== null) return false;
+      if (store.findRedirect(target.path + target.search) !== null) return false;
       if (redirectIfMoved(response, path, target.search)) return true;
       if (target.spareSlashes) {
         redirectToCanonical(response, target.path + target.search);
         return true;
       }
-    } else if (store.movedTo(path + target.search) !== null || respelledPath(path) !== null) {
+    } else if (store.findRedirect(path + target.search) !== null || respelledPath(path) !== null) {
       // The redirect is then answered for the page itself.
       return false;
     }

@@ -46,7 +46,7 @@ export type PageRoutes = {
 export type PageRoutesOptions = {
   readonly renderer: PageRenderer;
   readonly submissions: Pick<Submissions, 'withForm'>;
-  readonly store: Pick<ContentStore, 'entries' | 'movedTo' | 'onChange' | 'revision' | 'settings' | 'settled'>;
+  readonly store: Pick<ContentStore, 'entries' | 'findRedirect' | 'onChange' | 'revision' | 'settings' | 'settled'>;
   readonly responseCache: boolean;
   readonly withPolicy: boolean;
   readonly securityHeaders: readonly string[];
@@ -98,7 +98,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const forms = new PQueue({ concurrency: CONCURRENCY.forms });
   const turns = new PQueue({ concurrency: 1 });
   const cache = createResponseCache({
-    hasMoved: (target) => store.movedTo(target) !== null,
+    hasMoved: (target) => store.findRedirect(target) !== null,
     clock,
     revision: () => store.revision,
     changedAt: options.changedAt,
@@ -209,7 +209,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       if (stored === undefined) return false;
       // A moved page is cached as missing at its old address, and a redirect may differ from a page only in its query.
       const mayHaveMoved = stored.answer.status !== 200 || url.includes('?');
-      if (mayHaveMoved && store.movedTo(url) !== null) return false;
+      if (mayHaveMoved && store.findRedirect(url) !== null) return false;
       sendAnswer(request, response, stored.answer, headers.length === 0 ? OUTCOMES.hit : OUTCOMES.hit.concat(headers));
       measures.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;

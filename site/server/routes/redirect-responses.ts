@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RedirectStatus } from '@kontorwerk/contract/address/redirects';
-import type { Move } from '../content-store/redirect-lookup.ts';
+import type { ResolvedRedirect } from '../content-store/redirect-lookup.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 
 /**
@@ -24,7 +24,7 @@ export function redirectToCanonical(response: ServerResponse, to: string): void 
 }
 
 /** Redirects to the new address of a page. */
-export function sendRedirect(response: ServerResponse, { to, status }: Pick<Move, 'to' | 'status'>): void {
+export function sendRedirect(response: ServerResponse, { to, status }: Pick<ResolvedRedirect, 'to' | 'status'>): void {
   response.writeHead(status, {
     Location: inHeader(to),
     'Content-Length': 0,

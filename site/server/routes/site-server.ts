@@ -199,7 +199,7 @@ export function createSiteServer(parts: SiteParts): Server {
 
   /** Redirects from an old address to the new one; returns whether it is one. */
   function redirectIfMoved(request: IncomingMessage, response: ServerResponse, address: string): boolean {
-    const move = FOR_FILES.includes(request.method ?? '') ? store.movedTo(address) : null;
+    const move = FOR_FILES.includes(request.method ?? '') ? store.findRedirect(address) : null;
     if (move === null) return false;
     sendRedirect(response, move);
     parts.redirectUses.note(move);
@@ -214,7 +214,9 @@ export function createSiteServer(parts: SiteParts): Server {
     if (refuseMethod(request, response, form ? FOR_FORMS : FOR_PAGES)) return;
     // A posted form is accepted at any spelling.
     const respelled =
-      request.method === 'POST' || page !== target.path ? null : (respelledPath(page) ?? store.respelledTo(page));
+      request.method === 'POST' || page !== target.path
+        ? null
+        : (respelledPath(page) ?? store.findCanonicalAddress(page));
     if (respelled !== null || target.spareSlashes) {
       redirectToCanonical(response, `${respelled ?? target.path}${target.search}`);
     } else if (target.path.startsWith(ASSETS)) {

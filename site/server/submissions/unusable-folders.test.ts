@@ -4,7 +4,7 @@ import { toContactSubmission } from '@kontorwerk/contract/forms/contact-submissi
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
-import { neutralSettings } from '../content-store/default-settings.ts';
+import { buildDefaultSettings } from '../content-store/default-settings.ts';
 import { logInto } from '../testing/line-log.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
 import { until } from '../testing/wait-until.ts';
@@ -17,7 +17,7 @@ async function startedIn(folder: string, lines: string[] = []): Promise<Submissi
   const submissions = createSubmissions({
     settings: parseServerSettings({ BACKEND_URL }),
     folder,
-    store: { settings: () => neutralSettings('http://www.example') },
+    store: { settings: () => buildDefaultSettings('http://www.example') },
     clock: Date.now,
     log: logInto(lines),
     delays: { firstMs: 10, longestMs: 10 },

@@ -66,7 +66,7 @@ export async function feedContent(
     readonly brand: string;
     readonly timesOf: (card: Card, isDated: boolean) => ItemTimes;
     /** Returns the redirect of an address: a moved item belongs to another page, or is gone. */
-    readonly movedTo: ContentStore['movedTo'];
+    readonly findRedirect: ContentStore['findRedirect'];
     /** When the list changed, for a feed without items. */
     readonly changedAt: number;
   },
@@ -103,7 +103,7 @@ export async function feedContent(
   }
 
   const items: FeedItem[] = [];
-  for (const card of cards.filter((one) => site.movedTo(pathTo(one)) === null)) items.push(await itemOf(card));
+  for (const card of cards.filter((one) => site.findRedirect(pathTo(one)) === null)) items.push(await itemOf(card));
   const latest = Math.max(...items.map(({ updated }) => updated.getTime()));
   const addressOfPart = (other: number) => absolute(feedAddress(feed) + queryOf(other));
   return {

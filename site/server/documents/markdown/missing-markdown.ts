@@ -1,11 +1,11 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import { isPageAddress, pageAt } from '@kontorwerk/contract/pages/page-table';
-import type { Move } from '../../content-store/redirect-lookup.ts';
+import type { ResolvedRedirect } from '../../content-store/redirect-lookup.ts';
 import { createReadRequest, type PageRenderer } from '../../pages/page-renderer.ts';
 import { markdownAddress } from './markdown-address.ts';
 
 /** The answer if a page has no Markdown: a redirect to it, or that it doesn't exist (any more). */
-export type Instead = Pick<Move, 'to' | 'status'> | { readonly status: 404 | 410 };
+export type Instead = Pick<ResolvedRedirect, 'to' | 'status'> | { readonly status: 404 | 410 };
 
 /**
  * Returns the target of a page's redirect if it is a page; null if it leads only to the fallback page of all others.

@@ -1,7 +1,7 @@
 import { teaserOfKind } from '@kontorwerk/contract/navigation/navigation';
 import { expect, test } from 'vitest';
 import { createAddressRewriter } from './backend-addresses.ts';
-import { safeNavigation } from './safe-settings.ts';
+import { sanitiseNavigation } from './settings-sanitiser.ts';
 
 const rewrite = createAddressRewriter({ backendUrl: 'http://cms:3001', publicUrl: 'https://www.agency.example' });
 const SCRIPT = 'java\tscript:alert(1)';
@@ -19,7 +19,7 @@ const group = {
 
 test('no address that runs a script is left, and each is reported', () => {
   const places: string[] = [];
-  const safe = safeNavigation(
+  const safe = sanitiseNavigation(
     {
       menu: [group, { ...group, to: SCRIPT }],
       footer: [{ title: 'Bad', links: [link('Bad', 'data:text/html,x')] }],
@@ -40,5 +40,5 @@ test('no address that runs a script is left, and each is reported', () => {
 });
 
 test('a menu of which nothing is left is none, so that the site has its own', () => {
-  expect(safeNavigation({ menu: [{ ...group, to: SCRIPT }] }, 'navigation', { rewrite, report() {} })).toEqual({});
+  expect(sanitiseNavigation({ menu: [{ ...group, to: SCRIPT }] }, 'navigation', { rewrite, report() {} })).toEqual({});
 });

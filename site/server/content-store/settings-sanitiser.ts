@@ -8,11 +8,11 @@ import type {
 import { isMapEmbed } from '@kontorwerk/contract/settings/map-address';
 import type { Office } from '@kontorwerk/contract/settings/settings';
 import { isTimeZone } from '@kontorwerk/contract/settings/time-zone';
-import { addressIf, isSafeAddress } from './backend-addresses.ts';
+import { checkAddress, isSafeAddress } from './backend-addresses.ts';
 import { type AddressTools, normaliseAddress, normalisePicture } from './picture-normaliser.ts';
 
 /** Returns the offices without unsafe addresses. Drops those with an unknown time zone; reports both. */
-export function safeOffices(offices: readonly Office[], at: string, report: Report): readonly Office[] {
+export function sanitiseOffices(offices: readonly Office[], at: string, report: Report): readonly Office[] {
   return offices.flatMap((office, index) => {
     const here = `${at}[${index}]`;
     if (office.time_zone !== '' && !isTimeZone(office.time_zone)) {
@@ -21,32 +21,32 @@ export function safeOffices(offices: readonly Office[], at: string, report: Repo
     }
     return {
       ...office,
-      map_link: addressIf(isSafeAddress, office.map_link, `${here}.map_link`, report),
-      map_embed: addressIf(isMapEmbed, office.map_embed, `${here}.map_embed`, report),
+      map_link: checkAddress(isSafeAddress, office.map_link, `${here}.map_link`, report),
+      map_embed: checkAddress(isMapEmbed, office.map_embed, `${here}.map_embed`, report),
     };
   });
 }
 
 /** Returns the links that a page may have, and reports the others. */
-function safeLinks(links: readonly NavigationLink[], at: string, tools: AddressTools): readonly NavigationLink[] {
+function sanitiseLinks(links: readonly NavigationLink[], at: string, tools: AddressTools): readonly NavigationLink[] {
   return links
     .map((link, index) => ({ ...link, to: normaliseAddress(link.to, `${at}[${index}].to`, tools) }))
     .filter(({ to }) => to !== '');
 }
 
-function safeColumns(columns: readonly NavigationColumn[], at: string, tools: AddressTools) {
+function sanitiseColumns(columns: readonly NavigationColumn[], at: string, tools: AddressTools) {
   return columns
-    .map(({ title, links }, index) => ({ title, links: safeLinks(links, `${at}[${index}].links`, tools) }))
+    .map(({ title, links }, index) => ({ title, links: sanitiseLinks(links, `${at}[${index}].links`, tools) }))
     .filter(({ links }) => links.length > 0);
 }
 
-function safeGroup(group: NavigationGroup, at: string, tools: AddressTools): NavigationGroup {
+function sanitiseGroup(group: NavigationGroup, at: string, tools: AddressTools): NavigationGroup {
   const { teaser } = group;
   return {
     ...group,
     to: normaliseAddress(group.to, `${at}.to`, tools),
     call_link: normaliseAddress(group.call_link, `${at}.call_link`, tools),
-    columns: safeColumns(group.columns, `${at}.columns`, tools),
+    columns: sanitiseColumns(group.columns, `${at}.columns`, tools),
     teaser: {
       ...normalisePicture(teaser, `${at}.teaser`, tools),
       to: normaliseAddress(teaser.to, `${at}.teaser.to`, tools),
@@ -55,18 +55,18 @@ function safeGroup(group: NavigationGroup, at: string, tools: AddressTools): Nav
 }
 
 /** Returns menu and footer without unsafe addresses; a menu with nothing left is omitted. */
-export function safeNavigation(
+export function sanitiseNavigation(
   { menu, footer, legal, ...rest }: Partial<Navigation>,
   at: string,
   tools: AddressTools,
 ): Partial<Navigation> {
   const groups = menu
-    ?.map((group, index) => safeGroup(group, `${at}.menu[${index}]`, tools))
+    ?.map((group, index) => sanitiseGroup(group, `${at}.menu[${index}]`, tools))
     .filter(({ to }) => to !== '');
   return {
     ...rest,
     ...(groups && groups.length > 0 && { menu: groups }),
-    ...(footer && { footer: safeColumns(footer, `${at}.footer`, tools) }),
-    ...(legal && { legal: safeLinks(legal, `${at}.legal`, tools) }),
+    ...(footer && { footer: sanitiseColumns(footer, `${at}.footer`, tools) }),
+    ...(legal && { legal: sanitiseLinks(legal, `${at}.legal`, tools) }),
   };
 }
