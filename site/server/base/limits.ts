@@ -297,9 +297,9 @@ export const SUBMISSION_LIMITS = {
   /** A form of ours has a dozen fields. */
   formFields: 100,
   /** Submissions being delivered to the backend; the others wait in a queue. */
-  handedOverAtOnce: 8,
+  concurrentDeliveries: 8,
   /** A resume's bytes are held as a whole while its content is checked. */
-  judgedAtOnce: 1,
+  concurrentJudgements: 1,
   /** A backend that is silent for so long counts as not answering. */
   patienceMs: 10 * SECOND,
   /** The longest answer of a backend. */
@@ -320,7 +320,7 @@ export const SUBMISSION_LIMITS = {
  * How long dead letters (refused by the backend, or unreadable) are kept for the operator, and how often they are
  * checked.
  */
-export const LAID_ASIDE = { days: LAID_ASIDE_DAYS, lookMs: DAY } as const;
+export const DEAD_LETTERS = { days: LAID_ASIDE_DAYS, lookMs: DAY } as const;
 
 /** Sign-in attempts of one client. */
 export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;

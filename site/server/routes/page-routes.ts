@@ -29,7 +29,7 @@ import {
   createResponseCache,
   type RenderedAnswer,
 } from '../pages/response-cache.ts';
-import { TooMuchIncoming } from '../submissions/incoming-folder.ts';
+import { IncomingLimitReached } from '../submissions/incoming-folder.ts';
 import { FormMalformed, FormUnsupported } from '../submissions/posted-form.ts';
 import type { FormName, Submissions } from '../submissions/submissions.ts';
 
@@ -81,7 +81,7 @@ function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
 
 function errorNameOf(error: unknown): ErrorName {
   if (error instanceof TooManyAsked) return 'busy';
-  if (error instanceof TooMuchIncoming) return 'too-many';
+  if (error instanceof IncomingLimitReached) return 'too-many';
   if (error instanceof FormUnsupported) return 'other-type';
   if (error instanceof FormMalformed) return 'no-form';
   if (error instanceof BodyWriteFailed) return 'not-kept';

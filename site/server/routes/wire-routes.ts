@@ -14,7 +14,7 @@ import { BodyTooLarge, BodyTooSlow, drainBody, hasBody, receiveBody } from '../h
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import type { BackendProxy } from '../proxy/proxy.ts';
-import { TooMuchIncoming } from '../submissions/incoming-folder.ts';
+import { IncomingLimitReached } from '../submissions/incoming-folder.ts';
 import { isSubmissionPath } from '../submissions/submission-judge.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import { createListAnswers, type ListId } from './list-answers.ts';
@@ -34,7 +34,7 @@ export type WireRoutes = {
 function failureOf(error: unknown): WireFailure {
   if (error instanceof BodyTooLarge) return 'too-large';
   if (error instanceof BodyTooSlow) return 'slow';
-  return error instanceof TooMuchIncoming ? 'crowded' : 'failed';
+  return error instanceof IncomingLimitReached ? 'crowded' : 'failed';
 }
 
 export function createWireRoutes({
@@ -52,7 +52,7 @@ export function createWireRoutes({
 }: {
   readonly store: ContentStore;
   readonly proxy: BackendProxy;
-  readonly submissions: Pick<Submissions, 'takeIn'>;
+  readonly submissions: Pick<Submissions, 'receiveSubmission'>;
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly caching: SharedCaching;
@@ -115,13 +115,13 @@ export function createWireRoutes({
     }
   }
 
-  async function takeIn(
+  async function receiveSubmission(
     request: IncomingMessage,
     response: ServerResponse,
     call: { readonly path: SubmissionPath; readonly target: string },
   ): Promise<void> {
     const answer = await taking(request, response, call.path, () =>
-      submissions.takeIn(request, { ...call, timeoutMs: sendingBodyMs }),
+      submissions.receiveSubmission(request, { ...call, timeoutMs: sendingBodyMs }),
     );
     if (answer === null || response.headersSent || response.destroyed) return;
     response.writeHead(answer.status, [...answer.headers]);
@@ -161,7 +161,7 @@ export function createWireRoutes({
       // The stream is for servers: each takes a connection, and there are more visitors than connections.
       sendWireError(request, response, { status: 404, code: 'rest_no_route', message: 'No route was found.' });
     } else if (request.method === 'POST' && isSubmissionPath(path)) {
-      await takeIn(request, response, { path, target: `${path}${search}` });
+      await receiveSubmission(request, response, { path, target: `${path}${search}` });
     } else {
       await passOn(request, response, target);
     }

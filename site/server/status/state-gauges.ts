@@ -42,7 +42,7 @@ export function watchState(
   measures.watch(
     'spool_laid_aside',
     'Submissions laid aside since the start, which nobody hands over again',
-    () => submissions.spool().laidAside,
+    () => submissions.spool().deadLetters,
   );
   measures.watch('spool_oldest_seconds', 'How long the oldest of them has waited', () => {
     const { oldestAt } = submissions.spool();

@@ -1,23 +1,23 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LAID_ASIDE_FOLDERS } from '@kontorwerk/contract/submissions/spool-folders';
-import { LAID_ASIDE } from '../base/limits.ts';
+import { DEAD_LETTERS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Deletes expired files of one folder, and returns their number. */
-async function forgetIn(folder: string, now: number): Promise<number> {
-  let forgotten = 0;
+async function deleteExpired(folder: string, now: number): Promise<number> {
+  let count = 0;
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
     // Moving a file changes this time, but not the others.
     const { ctimeMs } = await stat(file);
-    if (now - ctimeMs < LAID_ASIDE.days * DAY_MS) continue;
+    if (now - ctimeMs < DEAD_LETTERS.days * DAY_MS) continue;
     await rm(file, { force: true });
-    forgotten += 1;
+    count += 1;
   }
-  return forgotten;
+  return count;
 }
 
 /**
@@ -25,12 +25,11 @@ async function forgetIn(folder: string, now: number): Promise<number> {
  *
  * @param spool the folder of the spool
  */
-export async function forgetLaidAside(spool: string, now: number, log: Log): Promise<void> {
+export async function deleteExpiredDeadLetters(spool: string, now: number, log: Log): Promise<void> {
   for (const name of LAID_ASIDE_FOLDERS) {
     try {
-      const forgotten = await forgetIn(path.join(spool, name), now);
-      if (forgotten > 0)
-        log.info(`spool: ${forgotten} files were deleted that lay in "${name}" for ${LAID_ASIDE.days} days`);
+      const count = await deleteExpired(path.join(spool, name), now);
+      if (count > 0) log.info(`spool: ${count} files were deleted that lay in "${name}" for ${DEAD_LETTERS.days} days`);
     } catch (error) {
       log.error(`spool: what lies in "${name}" can't be looked at: ${reasonOf(error)}`);
     }

@@ -27,9 +27,9 @@ export type NoAnswer = {
   readonly reason: string;
 };
 
-export type HandedOver = BackendAnswer | NoAnswer;
+export type DeliveryResult = BackendAnswer | NoAnswer;
 
-type Handing = {
+type DeliveryRequest = {
   /** Opens the body for reading. */
   readonly stream: () => Readable;
   /** The body's length. */
@@ -46,10 +46,10 @@ type Handing = {
 };
 
 /** Delivers a submission to the backend. Never rejects because of the backend. */
-export type HandOver = (handing: Handing) => Promise<HandedOver>;
+export type Deliver = (handing: DeliveryRequest) => Promise<DeliveryResult>;
 
 /** Errors before a connection was made. */
-const NOBODY_LISTENS: readonly string[] = [
+const UNREACHABLE_CODES: readonly string[] = [
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -58,11 +58,11 @@ const NOBODY_LISTENS: readonly string[] = [
   'ENOENT',
 ];
 
-function whyOf(error: unknown): NoAnswer['why'] {
+function classifyFailure(error: unknown): NoAnswer['why'] {
   // Several addresses were tried at once.
   const errors = error instanceof AggregateError ? error.errors : [error];
   const isRefused = (one: unknown) =>
-    one instanceof Error && 'code' in one && typeof one.code === 'string' && NOBODY_LISTENS.includes(one.code);
+    one instanceof Error && 'code' in one && typeof one.code === 'string' && UNREACHABLE_CODES.includes(one.code);
   return errors.length > 0 && errors.every(isRefused) ? 'unreachable' : 'broken';
 }
 
@@ -91,7 +91,7 @@ function hasPlainTexts({ headers }: IncomingMessage): boolean {
   return headers[TEXTS_HEADER.toLowerCase()] === PLAIN_TEXTS;
 }
 
-export function createHandOver(backendUrl: string): HandOver {
+export function createDelivery(backendUrl: string): Deliver {
   const backend = createBackendTarget(backendUrl);
 
   return async ({ stream, bytes, target, headers, patienceMs, signal }) => {
@@ -107,15 +107,15 @@ export function createHandOver(backendUrl: string): HandOver {
       timeout: patienceMs,
       ...(signal && { signal }),
     });
-    const giveUp = () => {
+    const abandon = () => {
       silent = true;
       request.destroy(new Error(`no answer for ${patienceMs / 1000} s`));
     };
     // An answer that arrives too slowly is none, either.
     const awaitAnswer = () => {
-      answering ??= setTimeout(giveUp, patienceMs);
+      answering ??= setTimeout(abandon, patienceMs);
     };
-    request.on('timeout', giveUp);
+    request.on('timeout', abandon);
     request.on('finish', awaitAnswer);
     request.on('error', reject);
     const readAnswer = (answer: IncomingMessage) => {
@@ -139,7 +139,7 @@ export function createHandOver(backendUrl: string): HandOver {
       return await promise;
     } catch (error) {
       request.destroy();
-      return { kind: 'no-answer', why: silent ? 'silent' : whyOf(error), reason: reasonOf(error) };
+      return { kind: 'no-answer', why: silent ? 'silent' : classifyFailure(error), reason: reasonOf(error) };
     } finally {
       clearTimeout(answering);
     }

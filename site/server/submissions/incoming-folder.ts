@@ -22,7 +22,7 @@ export type CompleteBody = {
 /** An arriving body: in memory while it is short, as the disk has its own queue, and then in a file. */
 export type IncomingBody = {
   /**
-   * Throws `TooMuchIncoming` if all arriving bodies would exceed the limit, from which small bodies are exempt; or
+   * Throws `IncomingLimitReached` if all arriving bodies would exceed the limit, from which small bodies are exempt; or
    * `BodyWriteFailed`.
    */
   write(chunk: Uint8Array): Promise<void>;
@@ -33,8 +33,8 @@ export type IncomingBody = {
 };
 
 /** The limit of all arriving bodies is reached. */
-export class TooMuchIncoming extends Error {
-  override readonly name = 'TooMuchIncoming';
+export class IncomingLimitReached extends Error {
+  override readonly name = 'IncomingLimitReached';
 }
 
 /** The folder of arriving bodies that are too long for memory. */
@@ -43,7 +43,7 @@ export type IncomingFolder = {
   prepare(): Promise<void>;
   /** Removes the files of earlier processes. */
   clean(): Promise<void>;
-  /** Throws `TooMuchIncoming` if too many are arriving at the same time. */
+  /** Throws `IncomingLimitReached` if too many are arriving at the same time. */
   receive(): IncomingBody;
 };
 
@@ -58,19 +58,19 @@ type Bounds = {
 };
 
 export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFolder {
-  const ofThisProcess = `${randomUUID()}.`;
+  const processPrefix = `${randomUUID()}.`;
   let bodies = 0;
   let bytes = 0;
 
   function receive(): IncomingBody {
-    if (bodies >= bounds.bodies) throw new TooMuchIncoming('too many submissions are arriving');
+    if (bodies >= bounds.bodies) throw new IncomingLimitReached('too many submissions are arriving');
     bodies += 1;
-    const file = path.join(folder, `${ofThisProcess}${randomUUID()}`);
+    const file = path.join(folder, `${processPrefix}${randomUUID()}`);
     const hash = createHash('sha256');
     let held: Uint8Array[] = [];
     let handle: FileHandle | null = null;
     let length = 0;
-    let given = false;
+    let isDiscarded = false;
 
     /** Writes all that has arrived so far to the file. */
     async function writeHeld(): Promise<void> {
@@ -87,7 +87,7 @@ export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFo
       async write(chunk) {
         const isSmall = length + chunk.length <= bounds.small;
         if (!isSmall && bytes + chunk.length > bounds.bytes)
-          throw new TooMuchIncoming('what is arriving takes too much room');
+          throw new IncomingLimitReached('what is arriving takes too much room');
         bytes += chunk.length;
         length += chunk.length;
         hash.update(chunk);
@@ -109,8 +109,8 @@ export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFo
         };
       },
       async discard() {
-        if (given) return;
-        given = true;
+        if (isDiscarded) return;
+        isDiscarded = true;
         bodies -= 1;
         bytes -= length;
         if (handle === null) return;
@@ -126,7 +126,7 @@ export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFo
       await mkdir(folder, { recursive: true, mode: 0o700 });
     },
     async clean() {
-      const left = (await readdir(folder)).filter((name) => !name.startsWith(ofThisProcess));
+      const left = (await readdir(folder)).filter((name) => !name.startsWith(processPrefix));
       await Promise.all(left.map((name) => rm(path.join(folder, name), { force: true, recursive: true })));
     },
   };

@@ -1,5 +1,5 @@
 /** Extracts the text of one field from streamed JSON, so that a large one is never held as a whole. */
-export type FieldCutter = {
+export type FieldExtractor = {
   /** Throws a `SyntaxError` for invalid JSON, though it doesn't detect all of it. */
   write(json: string): void;
   /** Returns the rest, with an empty text instead of the field's: valid JSON if the input was. */
@@ -7,13 +7,13 @@ export type FieldCutter = {
 };
 
 /** Receives the field's text. The last of duplicate keys counts in JSON, so `begin` starts over. */
-export type FieldTaker = { begin(): void; take(text: string): void };
+export type FieldReceiver = { begin(): void; take(text: string): void };
 
 /** The longest key that is compared, in characters. */
 const LONGEST_KEY = 100;
 
 /** @param field the name of a field of the outermost object; a value other than a text stays in the rest */
-export function createFieldCutter(field: string, taker: FieldTaker): FieldCutter {
+export function createFieldExtractor(field: string, taker: FieldReceiver): FieldExtractor {
   const rest: string[] = [];
   /** Characters without a special meaning within a text. */
   const plain = /[^"\\]+/y;

@@ -5,7 +5,7 @@ import { BODY_LIMITS } from '../base/limits.ts';
 import { BodyTooLarge } from '../http/request-body.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
 import { serve } from '../testing/test-server.ts';
-import { createIncomingFolder, TooMuchIncoming } from './incoming-folder.ts';
+import { createIncomingFolder, IncomingLimitReached } from './incoming-folder.ts';
 import { readPostedForm } from './posted-form.ts';
 
 const NAMED = 'name="resume"; filename="cv.pdf"';
@@ -58,8 +58,8 @@ test.each([
 });
 
 test('where there is no room for a file, the form says so, and nothing else breaks', async () => {
-  const { outcome } = await sendHalf(NAMED, () => Promise.reject(new TooMuchIncoming('full')));
-  expect(await outcome).toBeInstanceOf(TooMuchIncoming);
+  const { outcome } = await sendHalf(NAMED, () => Promise.reject(new IncomingLimitReached('full')));
+  expect(await outcome).toBeInstanceOf(IncomingLimitReached);
 });
 
 test('a form with too much text in it is refused, also when a file comes at once after that', async () => {

@@ -5,8 +5,8 @@ import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk
 import { describe, expect, test, vi } from 'vitest';
 import { dataOf, outcomeOf } from '../../app/forms/ApplicationForm/application-outcome.ts';
 import { sendContact } from '../../app/forms/MessageForm/send-contact.ts';
-import { understand } from './delivery-verdict.ts';
-import { type SubmissionAnswer, visitorsAnswer } from './submission-answer.ts';
+import { interpretDelivery } from './delivery-verdict.ts';
+import { buildVisitorAnswer, type SubmissionAnswer } from './submission-answer.ts';
 
 const TITLE = SUBMISSION_ANSWERS.contact_title.en;
 const TEXT = SUBMISSION_ANSWERS.contact_text.en;
@@ -19,15 +19,15 @@ type Answer = { readonly status?: number; readonly body: unknown; readonly hasPl
 
 function answerTo(path: SubmissionPath, { status = 200, body, hasPlainTexts }: Answer): SubmissionAnswer {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const handed = understand(path, {
+  const delivery = interpretDelivery(path, {
     kind: 'answered',
     status,
     headers: [],
     body: Buffer.from(text),
     ...(hasPlainTexts && { hasPlainTexts }),
   });
-  if (handed.kind === 'no-answer') throw new Error('it is an answer');
-  return visitorsAnswer(handed, { path, language: 'en', own: undefined });
+  if (delivery.kind === 'no-answer') throw new Error('it is an answer');
+  return buildVisitorAnswer(delivery, { path, language: 'en', own: undefined });
 }
 
 /** Returns what the application form shows: the text of the success, or the message of the catalogue. */

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/test-folders.ts';
 import { createResumeThread } from './resume-thread.ts';
 import { positionOfBody, streamBody } from './submission-file.ts';
-import { refusalOf } from './submission-judge.ts';
+import { findRefusal } from './submission-judge.ts';
 
 const RULES = { phoneRule: 'indian', emailRule: 'simple', language: 'de' } as const;
 const TYPES =
@@ -42,7 +42,7 @@ async function refusedAtOnce(body: Buffer) {
 async function refused(body: Buffer) {
   const file = path.join(await temporaryFolder(), 'body');
   await writeFile(file, Buffer.concat([Buffer.alloc(positionOfBody(0)), body]));
-  return refusalOf({ stream: () => streamBody(file), bytes: body.length }, APPLICATION_PATH, RULES, seeResume);
+  return findRefusal({ stream: () => streamBody(file), bytes: body.length }, APPLICATION_PATH, RULES, seeResume);
 }
 
 const PDF = `%PDF-1.7${'x'.repeat(200_000)}`;

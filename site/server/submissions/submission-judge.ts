@@ -19,7 +19,7 @@ import type { SeeResume } from '@kontorwerk/contract/submissions/resume-judging'
 import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import type { CompleteBody } from './incoming-folder.ts';
-import { createFieldCutter } from './json-field-extractor.ts';
+import { createFieldExtractor } from './json-field-extractor.ts';
 import { createResumeReader } from './resume-reader.ts';
 
 /** The parts of a body that are needed for judging it. */
@@ -46,7 +46,7 @@ export function isSubmissionPath(path: string): path is SubmissionPath {
 }
 
 /** Returns the answer to a stored submission, in the editor's words if there are any. */
-export function storedAnswer(path: SubmissionPath, language: Language, own: OwnWords['answers']): object {
+export function buildStoredAnswer(path: SubmissionPath, language: Language, own: OwnWords['answers']): object {
   return CALLS[path].answer(language, own);
 }
 
@@ -54,21 +54,21 @@ export function storedAnswer(path: SubmissionPath, language: Language, own: OwnW
 async function readBody({ stream, bytes }: JudgedBody, seeResume: SeeResume): Promise<Read | null> {
   // Four characters of base64 are three bytes.
   const resume = createResumeReader(Math.ceil((bytes * 3) / 4), seeResume);
-  const cutter = createFieldCutter('resume', resume);
+  const extractor = createFieldExtractor('resume', resume);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of stream()) cutter.write(decoder.decode(chunk, { stream: true }));
-    cutter.write(decoder.decode());
+    for await (const chunk of stream()) extractor.write(decoder.decode(chunk, { stream: true }));
+    extractor.write(decoder.decode());
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return null;
     throw error;
   }
-  const body = parseSubmission(Buffer.from(cutter.rest()));
+  const body = parseSubmission(Buffer.from(extractor.rest()));
   return body && { body, resume: await resume.facts() };
 }
 
 /** Returns why the backend would refuse a body; null if it wouldn't. */
-export async function refusalOf(
+export async function findRefusal(
   received: JudgedBody,
   path: SubmissionPath,
   rules: SubmissionRules,

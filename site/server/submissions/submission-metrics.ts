@@ -1,7 +1,7 @@
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { Measures, SubmissionOutcome } from '../base/metrics.ts';
 import { BodyWriteFailed } from '../http/request-body.ts';
-import { TooMuchIncoming } from './incoming-folder.ts';
+import { IncomingLimitReached } from './incoming-folder.ts';
 import type { SubmissionAnswer } from './submission-answer.ts';
 import type { FormName, Submissions } from './submissions.ts';
 
@@ -21,7 +21,8 @@ export function countSubmissions(submissions: Submissions, measures: Pick<Measur
     try {
       return await taking;
     } catch (error) {
-      if (error instanceof BodyWriteFailed || error instanceof TooMuchIncoming) measures.submission(form, 'failed');
+      if (error instanceof BodyWriteFailed || error instanceof IncomingLimitReached)
+        measures.submission(form, 'failed');
       throw error;
     }
   }
@@ -35,7 +36,7 @@ export function countSubmissions(submissions: Submissions, measures: Pick<Measur
 
   return {
     ...submissions,
-    takeIn: (request, call) => count(call.path, submissions.takeIn(request, call)),
+    receiveSubmission: (request, call) => count(call.path, submissions.receiveSubmission(request, call)),
     post: (submission) => count(submission.path, submissions.post(submission)),
     withForm: (request, taking, use) => countFailure(taking.form, submissions.withForm(request, taking, use)),
   };

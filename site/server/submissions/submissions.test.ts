@@ -303,7 +303,7 @@ describe('a backend that is silent', () => {
     const many = Array.from({ length: 25 }, (_, index) => send(site, { ...MESSAGE, description: `Hello ${index}` }));
     expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
     // The spool delivers too, one at a time.
-    expect(sent(site).length).toBeLessThanOrEqual(SUBMISSION_LIMITS.handedOverAtOnce + 1);
+    expect(sent(site).length).toBeLessThanOrEqual(SUBMISSION_LIMITS.concurrentDeliveries + 1);
     site.time.aheadMs = SUBMISSION_LIMITS.patienceMs;
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{"of":"the backend"}'));
     expect((await send(site)).text).toBe('{"of":"the backend"}');
@@ -313,7 +313,7 @@ describe('a backend that is silent', () => {
     const site = await siteHere({ admission: { bodiesPerClient: 100 }, patienceMs: 60_000 }, {}, SETTINGS);
     const held: ServerResponse[] = [];
     site.backend.answers.set(CONTACT_PATH, (_request, response) => void held.push(response));
-    const places = SUBMISSION_LIMITS.handedOverAtOnce;
+    const places = SUBMISSION_LIMITS.concurrentDeliveries;
     const many = Array.from({ length: places + 2 }, (_, index) =>
       send(site, { ...MESSAGE, description: `${index}`, long: LONG }),
     );
