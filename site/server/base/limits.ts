@@ -181,7 +181,7 @@ export const PAGE_AGES = {
   /** Then stale: served for so long while it is rendered again, while the content is unchanged. */
   staleMs: DAY,
   /** A page requested within this time is recent: after a change of the content no visitor waits for it. */
-  latelyMs: 60 * MINUTE,
+  recentMs: 60 * MINUTE,
   /** How long a recent page that isn't rendered again at once is served after the change. */
   outdatedMs: MINUTE,
   /** The hard end: the maximum age of a page that is served because rendering it fails. */
@@ -242,7 +242,7 @@ export const MEMORY_BOUNDS = {
   /** Uploads that the backend doesn't have: a client may ask for any name. */
   missingUploads: 1_000,
   /** Uploads that wait to be prefetched: enough for any site of this kind. */
-  warmUp: 5_000,
+  prefetch: 5_000,
   /** Clients whose sign-in attempts are counted. */
   clients: 10_000,
 } as const;
@@ -261,9 +261,9 @@ export const UPLOAD_LIMITS = {
   /** A cached file is removed when the backend has had none for so long. */
   goneAfterMs: 5 * MINUTE,
   /** The pause between two prefetched files. */
-  warmUpPauseMs: 100,
+  prefetchPauseMs: 100,
   /** The pause after the backend did not answer. */
-  warmUpFailureMs: 30 * SECOND,
+  prefetchFailureMs: 30 * SECOND,
 } as const;
 
 /** How long the assets of earlier builds are kept, in milliseconds: as long as a tab may stay open. */

@@ -1,6 +1,6 @@
 import type { ImageSet } from '@kontorwerk/contract/content/entry';
 import { expect, test } from 'vitest';
-import { smallPicture } from './described-page.ts';
+import { selectSmallPicture } from './described-page.ts';
 
 const setOf = (...widths: readonly number[]): ImageSet => ({
   width: 1600,
@@ -22,10 +22,10 @@ test.each([
   [[], null],
 ])('of files that are %j px wide the smallest sharp one is kept: %j', (widths, kept) => {
   const file = kept === null ? null : { url: `/a-${kept}.avif`, type: 'image/avif', width: kept };
-  expect(smallPicture('/a.webp', setOf(...widths))).toEqual({ src: '/a.webp', file });
+  expect(selectSmallPicture('/a.webp', setOf(...widths))).toEqual({ src: '/a.webp', file });
 });
 
 test('a picture in one size is itself, and none is none', () => {
-  expect(smallPicture('/a.svg', null)).toEqual({ src: '/a.svg', file: null });
-  expect(smallPicture('', setOf(480))).toBeNull();
+  expect(selectSmallPicture('/a.svg', null)).toEqual({ src: '/a.svg', file: null });
+  expect(selectSmallPicture('', setOf(480))).toBeNull();
 });

@@ -10,7 +10,7 @@ import type { SmallPicture } from '../../app/content/search-answer.ts';
 const SHARP = 240;
 
 /** Returns the thumbnail for a list; null if there is none. Only one of its files is kept, as there are many pages. */
-export function smallPicture(src: string, set: ImageSet | null): SmallPicture | null {
+export function selectSmallPicture(src: string, set: ImageSet | null): SmallPicture | null {
   if (src === '') return null;
   const [first, ...others] = set?.sources.filter(({ width }) => width >= SHARP) ?? [];
   if (first === undefined) return { src, file: null };
@@ -45,7 +45,7 @@ const NOTHING = {
 } as const;
 
 /** Creates a page's entry. @param path with its language */
-export function describedPage(page: PageName, language: Language, twin: string, said: Description): DescribedPage {
+export function describePage(page: PageName, language: Language, twin: string, said: Description): DescribedPage {
   return { twin, entry: { ...NOTHING, page, language, ...said } };
 }
 

@@ -21,10 +21,18 @@ import { DIRECTORY_TIMES, type DirectoryTimes } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { DescribedPage } from './described-page.ts';
-import { detailPage } from './detail-pages.ts';
-import { asShown, beyond, ListChanged, type LongList, listName, longListsIn, readLongList } from './long-list.ts';
-import { ownPages } from './own-pages.ts';
-import { sectionsPages } from './sections-pages.ts';
+import { describeDetailPage } from './detail-pages.ts';
+import {
+  dropHeld,
+  findLongLists,
+  ListChanged,
+  type LongList,
+  listName,
+  readLongList,
+  sortAsShown,
+} from './long-list.ts';
+import { describeOwnPages } from './own-pages.ts';
+import { describeSectionsPages } from './sections-pages.ts';
 
 export type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 
@@ -65,7 +73,7 @@ const NONE: readonly DescribedPage[] = [];
 /** Returns the pages of a row, from all lists that show some of them. */
 function pagesIn(name: PageName, sources: readonly Source[]): readonly DescribedPage[] {
   const page: Page = PAGES[name];
-  const pages = sources.flatMap(({ here, known }) => (known === NONE ? here : beyond(here, known)));
+  const pages = sources.flatMap(({ here, known }) => (known === NONE ? here : dropHeld(here, known)));
   if (page.kind !== 'detail') return pages;
   // Several lists may show the same cards; of two with the same name the first has the address.
   const byAddress = new Map<string, DescribedPage>();
@@ -141,8 +149,8 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
         .flatMap(({ component_name, card_components }) => {
           // A card from no collection is a part of its page, so it has the page's time.
           const modified = listRules(component_name) === null ? (entry.modified ?? '') : '';
-          return asShown(component_name, card_components).flatMap(
-            (card) => detailPage(name, page, language, { modified, ...card }, true) ?? [],
+          return sortAsShown(component_name, card_components).flatMap(
+            (card) => describeDetailPage(name, page, language, { modified, ...card }, true) ?? [],
           );
         }),
     );
@@ -150,15 +158,17 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
 
   /** Returns the inputs of a row's pages; while these are the same objects, so are the pages. */
   function sourcesOf(name: PageName, language: Language): readonly Source[] {
-    if (isOwnPageName(name)) return [{ here: ownPages(name, language), known: NONE }];
+    if (isOwnPageName(name)) return [{ here: describeOwnPages(name, language), known: NONE }];
     const page: Exclude<Page, OwnPage> = PAGES[name];
     return keysOf(page).flatMap((key): readonly Source[] => {
       const entries = held(key, language);
       if (entries === null) return [];
       if (page.kind !== 'detail')
-        return [{ here: madeOf(entries, name, () => sectionsPages(name, page, language, entries)), known: NONE }];
+        return [
+          { here: madeOf(entries, name, () => describeSectionsPages(name, page, language, entries)), known: NONE },
+        ];
       const here = madeOf(entries, name, () => heldCards(name, page, language, entries));
-      const lists = longListsIn({ name, page, key, language }, entries);
+      const lists = findLongLists({ name, page, key, language }, entries);
       return [
         { here, known: NONE },
         ...lists.map((list) => ({ here, known: known.get(listName(list))?.pages ?? NONE })),
@@ -259,7 +269,7 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
       const page: Page = PAGES[name];
       if (page.kind !== 'detail') return [];
       return LANGUAGES.flatMap((language) =>
-        page.keys.flatMap((key) => longListsIn({ name, page, key, language }, held(key, language) ?? [])),
+        page.keys.flatMap((key) => findLongLists({ name, page, key, language }, held(key, language) ?? [])),
       );
     });
   }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
-import { createKeptAnswers, TooManyAsked } from './answer-cache.ts';
+import { AnswerQueueFull, createAnswerCache } from './answer-cache.ts';
 
 /** A cache of answers whose text the test changes, with a clock and a revision. */
 function setUp() {
   const now = { ms: 10_500, changedAt: 10_500, revision: 1, text: 'one', made: 0, fails: false };
-  const kept = createKeptAnswers({
+  const kept = createAnswerCache({
     revision: () => now.revision,
     changedAt: () => now.changedAt,
     clock: () => now.ms,
@@ -74,7 +74,7 @@ it('lets so many wait and no more', async () => {
   const { kept, ask } = setUp();
   const gate = Promise.withResolvers<null>();
   const held = [kept.answer('a', () => gate.promise), kept.answer('b', () => gate.promise)];
-  await expect(ask('c')).rejects.toThrow(TooManyAsked);
+  await expect(ask('c')).rejects.toThrow(AnswerQueueFull);
   gate.resolve(null);
   expect(await Promise.all(held)).toEqual([null, null]);
   expect(await ask('c')).toEqual(['one', null]);

@@ -6,10 +6,10 @@ import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
 import { type FinishedAnswer, setLastModified, sizeOfAnswer } from '../http/finished-answer.ts';
 
 /** A cache of answers, each made on demand and once per content revision. */
-export type KeptAnswers = {
+export type AnswerCache = {
   /**
    * Returns the answer of a key; if there is none for the current revision, `make` creates it, or returns null for no
-   * answer. Serves the earlier answer if `make` fails; without one it rejects likewise, and with `TooManyAsked` if the
+   * answer. Serves the earlier answer if `make` fails; without one it rejects likewise, and with `AnswerQueueFull` if the
    * queue is full.
    */
   answer(key: string, make: () => Promise<FinishedAnswer | null>): Promise<FinishedAnswer | null>;
@@ -21,8 +21,8 @@ const REMEMBERED_AS_NONE = 200;
 type Kept = { readonly answer: FinishedAnswer | null; readonly revision: number; readonly modifiedAt: number };
 
 /** The queue of answers to be made is full. */
-export class TooManyAsked extends Error {
-  override readonly name = 'TooManyAsked';
+export class AnswerQueueFull extends Error {
+  override readonly name = 'AnswerQueueFull';
 }
 
 /**
@@ -30,7 +30,7 @@ export class TooManyAsked extends Error {
  * @param atOnce how many are made at the same time
  * @param waiting the length of the queue
  */
-export function createKeptAnswers({
+export function createAnswerCache({
   revision,
   changedAt,
   clock,
@@ -44,7 +44,7 @@ export function createKeptAnswers({
   readonly bounds: { readonly max: number; readonly maxSize: number };
   readonly atOnce: number;
   readonly waiting: number;
-}): KeptAnswers {
+}): AnswerCache {
   const answers = new LRUCache<string, Kept>({
     ...bounds,
     sizeCalculation: ({ answer }, key) => key.length + (answer === null ? 1 : sizeOfAnswer(answer)),
@@ -71,7 +71,7 @@ export function createKeptAnswers({
   }
 
   async function inTurn(key: string, make: () => Promise<FinishedAnswer | null>): Promise<Kept> {
-    if (queue.size >= waiting) throw new TooManyAsked();
+    if (queue.size >= waiting) throw new AnswerQueueFull();
     return queue.add(() => renew(key, make));
   }
 

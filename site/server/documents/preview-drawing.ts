@@ -48,7 +48,7 @@ const FONT_FILE = path.join(import.meta.dirname, '../../server/documents/display
 const FONT = { family: 'Kontorwerk Display', file: FONT_FILE };
 
 /** Shortens a text with an ellipsis. @param longest in characters */
-function shortened(text: string, longest: number): string {
+function shorten(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 }
 
@@ -109,7 +109,7 @@ async function typesetTitle(text: string, colour: string): Promise<OverlayOption
   }
   const { input } = await typeset({
     ...title,
-    text: shortened(text, LONGEST_TITLE),
+    text: shorten(text, LONGEST_TITLE),
     size: SMALLEST_TITLE,
     breaks: true,
   });
@@ -130,8 +130,8 @@ export async function drawPreview({ title, brand, footline, ground }: Preview): 
   const line = { width: TITLE_WIDTH, breaks: true };
   const set = async (text: string, size: number, colour: string) =>
     hasShape(text) ? await typeset({ ...line, text, size, colour }) : null;
-  const name = await set(shortened(brand, LONGEST_BRAND), 46, colours.ink);
-  const words = await set(shortened(footline, LONGEST_FOOTLINE), 30, ON_HORIZON);
+  const name = await set(shorten(brand, LONGEST_BRAND), 46, colours.ink);
+  const words = await set(shorten(footline, LONGEST_FOOTLINE), 30, ON_HORIZON);
   return sharp(scene(colours))
     .composite([
       ...(name ? [{ input: name.input, left: MARGIN + 76, top: 72 }] : []),

@@ -37,7 +37,7 @@ function typeOf({ headers }: Response): string {
  * Builds a finished answer from a rendered page: its headers, the security headers, the policy that fits its HTML, and
  * the cache policy of its status. It is shared only if it is the same for every visitor.
  */
-export async function pageAnswer({
+export async function buildPageAnswer({
   page: { response, nonce },
   method,
   securityHeaders,

@@ -80,7 +80,7 @@ export type PageRendererOptions = RenderedApp & {
   readonly token: string;
 };
 
-function contentSource(
+function createContentSource(
   { store, directory, submissions, searchServices, publicUrl, token }: PageRendererOptions,
   { form, clientAddress, draft }: PageRequest,
 ): ContentSource {
@@ -126,7 +126,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const { build, handle } = handlerOf(await options.loadBuild());
     const { contentContext, renderingContext } = build.entry.module;
     const context = new RouterContextProvider();
-    context.set(contentContext, contentSource(options, request));
+    context.set(contentContext, createContentSource(options, request));
     const rendering: Rendering = {
       nonce: randomUUID(),
       styles: options.styles,

@@ -2,7 +2,7 @@ import { inOwnTrace } from '@kontorwerk/contract/tracing/spans';
 import PQueue from 'p-queue';
 
 /** The queue of pages that are re-rendered in the background, one after another. */
-export type Renewals = {
+export type RenewalQueue = {
   /** Whether a page is waiting or being rendered. */
   has(key: string): boolean;
   /** Moves a page that a visitor requested to the front. */
@@ -12,10 +12,10 @@ export type Renewals = {
 };
 
 /** The priority of requested pages, above every place in a list. */
-const ASKED_FOR = 1;
+const REQUESTED = 1;
 
 /** @param renew renders a page again, and never rejects */
-export function createRenewals(renew: (key: string) => Promise<void>): Renewals {
+export function createRenewalQueue(renew: (key: string) => Promise<void>): RenewalQueue {
   // One at a time, so that other requests run in between.
   const queue = new PQueue({ concurrency: 1 });
   /** The waiting pages, with their priorities. */
@@ -40,17 +40,17 @@ export function createRenewals(renew: (key: string) => Promise<void>): Renewals 
     first(key) {
       const priority = waiting.get(key);
       if (priority === undefined) {
-        if (running !== key) add(key, ASKED_FOR);
-      } else if (priority !== ASKED_FOR) {
-        waiting.set(key, ASKED_FOR);
-        queue.setPriority(key, ASKED_FOR);
+        if (running !== key) add(key, REQUESTED);
+      } else if (priority !== REQUESTED) {
+        waiting.set(key, REQUESTED);
+        queue.setPriority(key, REQUESTED);
       }
     },
     replace(keys) {
-      const asked = [...waiting].filter(([, priority]) => priority === ASKED_FOR).map(([key]) => key);
+      const asked = [...waiting].filter(([, priority]) => priority === REQUESTED).map(([key]) => key);
       queue.clear();
       waiting.clear();
-      for (const key of asked) add(key, ASKED_FOR);
+      for (const key of asked) add(key, REQUESTED);
       for (const [at, key] of keys.entries()) if (!waiting.has(key)) add(key, -at);
     },
   };

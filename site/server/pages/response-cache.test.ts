@@ -5,7 +5,7 @@ import { finishAnswer } from '../http/finished-answer.ts';
 import { until } from '../testing/wait-until.ts';
 import { createResponseCache, type RenderedAnswer } from './response-cache.ts';
 
-const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs, latelyMs, outdatedMs } = PAGE_AGES;
+const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs, recentMs, outdatedMs } = PAGE_AGES;
 
 async function rendered(text: string, status = 200, shared = true): Promise<RenderedAnswer> {
   return {
@@ -129,13 +129,13 @@ describe('createResponseCache', () => {
     const { ask, change, now, page } = setUp();
     await ask();
     for (let changes = 1; changes < 4; changes += 1) {
-      now.ms += latelyMs / 4;
+      now.ms += recentMs / 4;
       change();
       // One turn of the event loop: polling the cache would request the page.
       await setImmediate();
       expect(page.renderings).toBe(1 + changes);
     }
-    now.ms += latelyMs / 4;
+    now.ms += recentMs / 4;
     change();
     await setImmediate();
     expect(page.renderings).toBe(4);

@@ -3,7 +3,7 @@ import { CACHE_BOUNDS, PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
 import { type FinishedAnswer, setLastModified, sizeOfAnswer } from '../http/finished-answer.ts';
-import { createRenewals } from './renewal-queue.ts';
+import { createRenewalQueue } from './renewal-queue.ts';
 
 /** A rendered answer, and whether other visitors may see it. */
 export type RenderedAnswer = { readonly answer: FinishedAnswer; readonly shared: boolean };
@@ -23,7 +23,7 @@ export type StoredAnswer = {
   /** How often it was requested; requests before its last rendering count half. */
   wanted: number;
   /** When it was last requested, in milliseconds since 1970. */
-  askedAt: number;
+  requestedAt: number;
   /** Since when there is newer content, in milliseconds since 1970; null while there is none. */
   outdatedAt: number | null;
 };
@@ -80,7 +80,7 @@ export function createResponseCache({
   const pages = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.pages, sizeCalculation });
   const missing = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.missingPages, sizeCalculation });
   const fillings = createSingleFlight<FinishedAnswer>();
-  const renewals = createRenewals(async (key) => {
+  const renewals = createRenewalQueue(async (key) => {
     await settled();
     const held = pages.peek(key);
     if (held === undefined || isFresh(held, clock(), PAGE_AGES.freshMs) || clock() < held.retryAt) return;
@@ -91,15 +91,15 @@ export function createResponseCache({
 
   const isFresh = ({ revision: from, storedAt }: StoredAnswer, now: number, lifetimeMs: number) =>
     from === revision() && now - storedAt < lifetimeMs;
-  const wasAskedLately = ({ askedAt }: StoredAnswer, now: number) => now - askedAt < PAGE_AGES.latelyMs;
+  const wasRequestedRecently = ({ requestedAt }: StoredAnswer, now: number) => now - requestedAt < PAGE_AGES.recentMs;
 
   /** Whether a page may be served stale while it is rendered again. */
-  function mayStandIn(page: StoredAnswer, now: number): boolean {
+  function canServeStale(page: StoredAnswer, now: number): boolean {
     if (page.revision === revision()) return now - page.storedAt < PAGE_AGES.freshMs + PAGE_AGES.staleMs;
-    return page.outdatedAt !== null && now - page.outdatedAt < PAGE_AGES.outdatedMs && wasAskedLately(page, now);
+    return page.outdatedAt !== null && now - page.outdatedAt < PAGE_AGES.outdatedMs && wasRequestedRecently(page, now);
   }
 
-  function noteReuse(key: string, page: StoredAnswer): void {
+  function recordReuse(key: string, page: StoredAnswer): void {
     page.reused = true;
     onReused(page.answer, () => pages.peek(key) === page && page.revision === revision());
   }
@@ -114,9 +114,9 @@ export function createResponseCache({
     const now = clock();
     if (page !== undefined) {
       if (!isFresh(page, now, PAGE_AGES.freshMs)) return undefined;
-      if (!page.reused) noteReuse(key, page);
+      if (!page.reused) recordReuse(key, page);
       page.wanted += 1;
-      page.askedAt = now;
+      page.requestedAt = now;
       setLastModifiedWhenDue(page, now);
       return page;
     }
@@ -141,7 +141,7 @@ export function createResponseCache({
       retryAt: 0,
       reused: false,
       wanted: before?.wanted ?? 1,
-      askedAt: before?.askedAt ?? now,
+      requestedAt: before?.requestedAt ?? now,
       outdatedAt: renderedFrom === revision() ? null : now,
     };
     if (answer.status === 404 || answer.status === 410) missing.set(key, stored);
@@ -184,12 +184,12 @@ export function createResponseCache({
       const held = pages.get(key);
       const now = clock();
       if (!held || now - held.storedAt >= PAGE_AGES.staleIfErrorMs) return fillFor(key);
-      const standsIn = renewals.has(key) || mayStandIn(held, now);
+      const servesStale = renewals.has(key) || canServeStale(held, now);
       held.wanted += 1;
-      held.askedAt = now;
+      held.requestedAt = now;
       const stale: CachedAnswer = { ...held, outcome: 'stale' };
       if (now < held.retryAt) return stale;
-      if (!waits && standsIn) {
+      if (!waits && servesStale) {
         renewals.first(key);
         return stale;
       }
@@ -200,7 +200,7 @@ export function createResponseCache({
       for (const key of [...pages.keys()].filter(hasMoved)) pages.delete(key);
       const outdated = [...pages.entries()].filter(([, page]) => page.revision !== revision());
       for (const [, page] of outdated) page.outdatedAt ??= now;
-      const wanted = outdated.filter(([, page]) => wasAskedLately(page, now));
+      const wanted = outdated.filter(([, page]) => wasRequestedRecently(page, now));
       wanted.sort(([, one], [, other]) => other.wanted - one.wanted);
       renewals.replace(wanted.slice(0, RENEWED_PAGES).map(([key]) => key));
     },

@@ -8,7 +8,7 @@ import { TIME_LIMITS } from '../base/limits.ts';
  * Sends a request to the backend in a span that lasts until the answer has ended, complete or not. `send` gets the
  * headers by which the backend continues the trace.
  */
-function tracedRequest(
+function traceRequest(
   method: string,
   send: (headers: Readonly<Record<string, string>>) => ClientRequest,
 ): ClientRequest {
@@ -73,7 +73,7 @@ export function createBackendTarget(backendUrl: string): BackendTarget {
   return {
     agent: (maxSockets) => new transport.Agent({ keepAlive: true, maxSockets, timeout: TIME_LIMITS.idleBackend }),
     request: (target, { headers, ...asking }) =>
-      tracedRequest(asking.method, (traceHeaders) =>
+      traceRequest(asking.method, (traceHeaders) =>
         transport.request({
           ...asking,
           // A URL has brackets around an IPv6 address, which the name lookup rejects.

@@ -9,13 +9,13 @@ import { siteHere } from '../testing/test-site.ts';
 
 /** A backend that answers the first request on each connection, keeps it alive, and closes it at the second. */
 async function siteBeforeForgetful() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const backend = net.createServer((socket) => {
     let isFirst = true;
     socket.on('error', () => {});
     socket.on('data', (bytes) => {
       const [line = ''] = bytes.toString().split('\r\n', 1);
-      asked.push(line);
+      requests.push(line);
       if (isFirst) socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n${line.startsWith('HEAD') ? '' : '{}'}`);
       else socket.destroy();
       isFirst = false;
@@ -24,14 +24,14 @@ async function siteBeforeForgetful() {
   backend.listen(0, '127.0.0.1');
   onTestFinished(() => void backend.close());
   await once(backend, 'listening');
-  return { site: await siteHere({ backendUrl: `http://127.0.0.1:${portOf(backend)}` }), asked };
+  return { site: await siteHere({ backendUrl: `http://127.0.0.1:${portOf(backend)}` }), requests };
 }
 
 it.each(['GET', 'HEAD'])('%s is asked for again, on another connection', async (method) => {
-  const { site, asked } = await siteBeforeForgetful();
+  const { site, requests } = await siteBeforeForgetful();
   for (const path of ['/api/first', '/api/second'])
     expect((await ask(`${site.url}${path}`, { method })).status).toBe(200);
-  expect(asked.filter((line) => line.includes('/api/'))).toEqual([
+  expect(requests.filter((line) => line.includes('/api/'))).toEqual([
     `${method} /api/first HTTP/1.1`,
     `${method} /api/second HTTP/1.1`,
     `${method} /api/second HTTP/1.1`,
@@ -39,10 +39,10 @@ it.each(['GET', 'HEAD'])('%s is asked for again, on another connection', async (
 });
 
 it('what changes something is asked for once: it may have been done', async () => {
-  const { site, asked } = await siteBeforeForgetful();
+  const { site, requests } = await siteBeforeForgetful();
   expect((await ask(`${site.url}/api/first`)).status).toBe(200);
   expect((await ask(`${site.url}/api/second`, { method: 'DELETE' })).status).toBe(502);
-  expect(asked.filter((line) => line.includes('second'))).toEqual(['DELETE /api/second HTTP/1.1']);
+  expect(requests.filter((line) => line.includes('second'))).toEqual(['DELETE /api/second HTTP/1.1']);
 });
 
 it.each([

@@ -7,9 +7,9 @@ import { serve } from '../testing/test-server.ts';
 import { createProxy } from './proxy.ts';
 
 it('who left before all was ready is not asked for, costs nobody else anything and leaves nothing behind', async () => {
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const backend = await serve((request, response) => {
-    asked.push(request.url);
+    requests.push(request.url);
     response.end('answered');
   });
   const lines: string[] = [];
@@ -41,6 +41,6 @@ it('who left before all was ready is not asked for, costs nobody else anything a
   await left.promise;
   expect(discard).toHaveBeenCalledOnce();
   expect(await (await fetch(`${site.url}/stays`)).text()).toBe('answered');
-  expect(asked).toEqual(['/stayed']);
+  expect(requests).toEqual(['/stayed']);
   expect(lines).toEqual([]);
 });

@@ -56,12 +56,12 @@ export type ProxyOptions = {
 };
 
 /** Whether an established connection was lost. */
-function brokeOff(error: Error): boolean {
+function isConnectionLost(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
 /** Whether a status is a redirect, whose target may be in the backend's own network. */
-function leadsAway(status: number): boolean {
+function isRedirectStatus(status: number): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
@@ -104,8 +104,8 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       else onFailure(failure);
     };
     const address = visitorAddress(request, options.trustedProxies);
-    const passedOn = requestHeaders(request, visitorHeaders(address, options.publicUrl));
-    cookies.inward(passedOn);
+    const forwardedHeaders = requestHeaders(request, visitorHeaders(address, options.publicUrl));
+    cookies.restoreNames(forwardedHeaders);
     const method = request.method ?? 'GET';
     const isRepeatable = body === undefined && (method === 'GET' || method === 'HEAD');
     const passOn = (answer: IncomingMessage) => {
@@ -116,46 +116,48 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       const status = answer.statusCode ?? 502;
       const { 'content-type': contentType = '', 'cache-control': cacheControl } = answer.headers;
       const hasPolicy = answer.headers['content-security-policy'] !== undefined;
-      if (isForVisitor && leadsAway(status)) {
+      if (isForVisitor && isRedirectStatus(status)) {
         fail('broken', new Error(`it answers ${status}`));
         return;
       }
       const replaced = headers({ status, contentType, cacheControl, hasPolicy });
-      response.writeHead(status, cookies.outward(responseHeaders(answer, replaced, { backendUrl, isForVisitor })));
+      response.writeHead(status, cookies.addPrefixes(responseHeaders(answer, replaced, { backendUrl, isForVisitor })));
       // Before the pipeline closes the visitor's connection: afterwards it isn't known which side broke off.
       answer.on('error', (error) => fail('broken', error));
       pipeline(answer, response, () => {});
     };
     const ask = (agent: Agent | false) => {
-      const asked = backend.request(target, {
+      const upstreamRequest = backend.request(target, {
         agent,
         method,
-        headers: body === undefined ? passedOn : { ...passedOn, 'content-length': body.length },
+        headers: body === undefined ? forwardedHeaders : { ...forwardedHeaders, 'content-length': body.length },
         timeout: TIME_LIMITS.proxySilence,
       });
       // A keep-alive connection may end just as it is reused: safe requests are retried once.
       let kept = false;
       let hadEnded = false;
-      asked.once('socket', ({ connecting }) => {
+      upstreamRequest.once('socket', ({ connecting }) => {
         kept = !connecting;
       });
-      asked.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
-      asked.on('error', (error) => {
-        hadEnded = isRepeatable && kept && brokeOff(error) && !isOver();
-        if (!hadEnded) fail(brokeOff(error) ? 'broken' : 'unreachable', error);
+      upstreamRequest.on('timeout', () =>
+        fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)),
+      );
+      upstreamRequest.on('error', (error) => {
+        hadEnded = isRepeatable && kept && isConnectionLost(error) && !isOver();
+        if (!hadEnded) fail(isConnectionLost(error) ? 'broken' : 'unreachable', error);
       });
       // A backend may answer without having read all of a long body: the next request on the connection would hang.
       if (body !== undefined && body.length > BODY_LIMITS.inMemory)
-        asked.once('response', () => {
-          asked.shouldKeepAlive = false;
+        upstreamRequest.once('response', () => {
+          upstreamRequest.shouldKeepAlive = false;
         });
-      onAnswer(asked, passOn, (reason) => {
+      onAnswer(upstreamRequest, passOn, (reason) => {
         if (hadEnded && !failed && !isOver()) upstream = ask(false);
         else fail('broken', reason);
       });
-      if (body === undefined) asked.end();
-      else pipeline(body.stream(), asked, () => {});
-      return asked;
+      if (body === undefined) upstreamRequest.end();
+      else pipeline(body.stream(), upstreamRequest, () => {});
+      return upstreamRequest;
     };
     let upstream = ask(agents[lane]);
     response.on('close', () => {

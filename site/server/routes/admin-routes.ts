@@ -64,7 +64,7 @@ export function createAdminRoutes({
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
 
   /** Returns the headers to replace: personal answers aren't cached; scripts and the like have their own policy. */
-  function passedOn(
+  function replaceHeaders(
     root: string | undefined,
     { cacheControl, contentType, hasPolicy }: BackendAnswer,
   ): readonly string[] {
@@ -108,7 +108,7 @@ export function createAdminRoutes({
       lane: signedIn ? 'editors' : 'guests',
       target: request.url ?? '/',
       body,
-      headers: (answer) => passedOn(root, answer),
+      headers: (answer) => replaceHeaders(root, answer),
       onFailure: (failure) => sendErrorPage(request, response, failure, RETRY_AFTER),
     });
   };

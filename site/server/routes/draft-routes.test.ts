@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type SeenRequest, sampleEntries } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
 import { html, type SiteHere, siteHere } from '../testing/test-site.ts';
-import { routeName } from './request-metrics.ts';
+import { findRouteName } from './request-metrics.ts';
 
 const TOKEN = 'eyJhIjoxfQ.c2lnbmVk';
 const TOLD = {
@@ -71,11 +71,11 @@ test('the link leads to the page of the draft, wherever that is, or says that it
 });
 
 test('pages with a draft are counted by themselves', () => {
-  expect([`/projects?draft=${TOKEN}`, `/de/draft/${TOKEN}`].map((url) => routeName(url, 200))).toEqual([
+  expect([`/projects?draft=${TOKEN}`, `/de/draft/${TOKEN}`].map((url) => findRouteName(url, 200))).toEqual([
     'drafts',
     'drafts',
   ]);
-  expect(routeName('/projects?page=2', 200)).toBe('projects');
+  expect(findRouteName('/projects?page=2', 200)).toBe('projects');
 });
 
 test('a page that moves takes the draft along', async () => {

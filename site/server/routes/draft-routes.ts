@@ -12,7 +12,7 @@ import { type RequestTarget, redactPath } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import type { Drafts } from '../pages/draft-content.ts';
 import { readPageAddress } from '../pages/page-address.ts';
-import { pageAnswer } from '../pages/page-answer.ts';
+import { buildPageAnswer } from '../pages/page-answer.ts';
 import { createReadRequest, type PageRenderer } from '../pages/page-renderer.ts';
 
 /** Serves pages with a draft; returns whether the address is that of one. */
@@ -79,7 +79,7 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
       await page.response.body?.cancel();
       return fail(request, response, 'draft-without-page');
     }
-    const { answer } = await pageAnswer({
+    const { answer } = await buildPageAnswer({
       page,
       method: 'GET',
       securityHeaders: headers,

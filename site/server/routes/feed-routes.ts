@@ -6,9 +6,9 @@ import { pageNumber } from '@kontorwerk/contract/pages/page-number';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { type KeptAnswers, TooManyAsked } from '../documents/answer-cache.ts';
-import { feedContent } from '../documents/feeds/feed-content.ts';
-import { createItemTimes, FEED_ITEMS, feedPart, startOf } from '../documents/feeds/feed-items.ts';
+import { type AnswerCache, AnswerQueueFull } from '../documents/answer-cache.ts';
+import { buildFeedPage } from '../documents/feeds/feed-content.ts';
+import { createItemTimes, FEED_ITEMS, selectFeedCards, startOf } from '../documents/feeds/feed-items.ts';
 import { PAGES_KEY, type SharedCaching } from '../http/cache-policies.ts';
 import type { ChangeClock } from '../http/change-clock.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
@@ -25,7 +25,7 @@ export type FeedRoutes = (
 ) => Promise<boolean>;
 
 /** Returns the canonical address of the feed that a path means; null if the path is canonical or no feed's. */
-function feedMeantBy(path: string): string | null {
+function findCanonicalFeed(path: string): string | null {
   if (withoutLanguage(path) === USUAL_FEED_PATH)
     return feedAddress({ name: 'blog', form: 'atom', language: languageOf(path) });
   const feed = feedAt(path);
@@ -35,7 +35,7 @@ function feedMeantBy(path: string): string | null {
 
 /** Whether a path is a feed's, in any spelling. */
 export function isFeedPath(path: string): boolean {
-  return feedMeantBy(path) !== null || feedAt(path) !== null;
+  return findCanonicalFeed(path) !== null || feedAt(path) !== null;
 }
 
 /** Creates the routes. Each page of a feed is made on demand and once per content revision. */
@@ -49,7 +49,7 @@ export function createFeedRoutes({
   clock,
 }: {
   readonly store: Pick<ContentStore, 'answer' | 'findRedirect' | 'settings'>;
-  readonly kept: KeptAnswers;
+  readonly kept: AnswerCache;
   readonly publicUrl: string;
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
@@ -63,7 +63,7 @@ export function createFeedRoutes({
   async function make(feed: FeedId, part: number): Promise<FinishedAnswer | null> {
     const { name, form, language } = feed;
     const ask = { kind: 'set', cards: FEED_ITEMS, start: startOf(part) } as const;
-    const found = feedPart(name, await store.answer(FEEDS[name].page.key, language, ask), part);
+    const found = selectFeedCards(name, await store.answer(FEEDS[name].page.key, language, ask), part);
     if (found === null) return null;
     // Feeds are rarely requested: their writer is loaded on the first request.
     const { writeFeed } = await import('../documents/feeds/feed-writer.ts');
@@ -74,13 +74,13 @@ export function createFeedRoutes({
       status: 200,
       contentType: `${FEED_FORMS[form]}; charset=utf-8`,
       headers: [...headers, ...caching(PAGES_KEY)],
-      body: Buffer.from(writeFeed(form, await feedContent(feed, part, found, site))),
+      body: Buffer.from(writeFeed(form, await buildFeedPage(feed, part, found, site))),
     });
   }
 
   return async (request, response, target) => {
     const { path, search } = target;
-    const meant = feedMeantBy(path);
+    const meant = findCanonicalFeed(path);
     if (meant !== null) {
       sendRedirect(response, { to: meant + search, status: 301 });
       return true;
@@ -99,7 +99,7 @@ export function createFeedRoutes({
       if (answer === null) sendErrorPage(request, response, 'missing', headers);
       else sendAnswer(request, response, answer);
     } catch (error) {
-      if (error instanceof TooManyAsked) sendErrorPage(request, response, 'busy', RETRY_AFTER);
+      if (error instanceof AnswerQueueFull) sendErrorPage(request, response, 'busy', RETRY_AFTER);
       else if (error instanceof ContentUnavailable) sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
       else throw error;
     }

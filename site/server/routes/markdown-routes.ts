@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import type { RedirectUses } from '../announce/redirect-uses.ts';
 import { RETRY_AFTER } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { type KeptAnswers, TooManyAsked } from '../documents/answer-cache.ts';
+import { type AnswerCache, AnswerQueueFull } from '../documents/answer-cache.ts';
 import { markdownAddress, pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
-import { type Instead, insteadOfMarkdown } from '../documents/markdown/missing-markdown.ts';
+import { findMarkdownFallback, type MarkdownFallback } from '../documents/markdown/missing-markdown.ts';
 import type { LoadedPage } from '../documents/markdown/page-markdown.ts';
 import { CACHE_POLICIES, PAGES_KEY, type SharedCaching } from '../http/cache-policies.ts';
 import { prefersMarkdown } from '../http/content-negotiation.ts';
@@ -40,7 +40,7 @@ function linksOf(page: LoadedPage, canonical: string): string {
 const REMEMBERED = 200;
 
 /** The page can't be rendered at the moment. */
-class NotShown extends Error {}
+class PageNotRendered extends Error {}
 
 const REL = { previous: 'prev', next: 'next' } as const;
 
@@ -56,7 +56,7 @@ export function createMarkdownRoutes({
 }: {
   readonly renderer: PageRenderer;
   readonly store: Pick<ContentStore, 'entries' | 'findRedirect' | 'settings'>;
-  readonly kept: KeptAnswers;
+  readonly kept: AnswerCache;
   readonly publicUrl: string;
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
@@ -64,16 +64,16 @@ export function createMarkdownRoutes({
   readonly redirectUses: Pick<RedirectUses, 'note'>;
 }): MarkdownRoutes {
   /** The answers for missing pages, renewed together with the cache of missing answers. */
-  const instead = new LRUCache<string, Instead>({ max: REMEMBERED });
+  const instead = new LRUCache<string, MarkdownFallback>({ max: REMEMBERED });
 
-  /** Null if there is no page; rejects with `NotShown` if it can't be rendered at the moment. */
+  /** Null if there is no page; rejects with `PageNotRendered` if it can't be rendered at the moment. */
   async function make(page: string, isNamed: boolean): Promise<FinishedAnswer | null> {
     // The page's own answer decides whether it exists.
     const { response, data } = await renderer(createReadRequest(page));
     await response.body?.cancel();
-    if (response.status >= 500) throw new NotShown();
+    if (response.status >= 500) throw new PageNotRendered();
     if (response.status !== 200 || data?.status !== 'loaded') {
-      const told = isNamed ? await insteadOfMarkdown(page, response, renderer) : null;
+      const told = isNamed ? await findMarkdownFallback(page, response, renderer) : null;
       if (told === null) instead.delete(page);
       else instead.set(page, told);
       return null;
@@ -81,8 +81,8 @@ export function createMarkdownRoutes({
     const language = languageOf(page);
     const canonical = new URL(data.addresses[language] ?? page, publicUrl).href;
     // Rarely requested: the converter is loaded on the first request.
-    const { pageMarkdown } = await import('../documents/markdown/page-markdown.ts');
-    const markdown = await pageMarkdown(data, { canonical, language, offices: store.settings(language).offices });
+    const { writePageMarkdown } = await import('../documents/markdown/page-markdown.ts');
+    const markdown = await writePageMarkdown(data, { canonical, language, offices: store.settings(language).offices });
     const ofItsOwn = [...caching(PAGES_KEY), 'X-Robots-Tag', 'noindex'];
     const ofThePage = ['Cache-Control', CACHE_POLICIES.otherForm, 'Content-Location', markdownAddress(page)];
     return finishAnswer({
@@ -113,7 +113,7 @@ export function createMarkdownRoutes({
     return move !== null || respelled !== null;
   }
 
-  function sendInstead(request: IncomingMessage, response: ServerResponse, told: Instead): void {
+  function sendFallback(request: IncomingMessage, response: ServerResponse, told: MarkdownFallback): void {
     if ('to' in told) sendRedirect(response, told);
     else sendErrorPage(request, response, told.status === 410 ? 'gone' : 'missing');
   }
@@ -141,12 +141,12 @@ export function createMarkdownRoutes({
       const answer = await kept.answer(`${isNamed} ${page}`, () => make(page, isNamed));
       const told = answer === null && isNamed ? instead.get(page) : undefined;
       if (answer !== null) sendAnswer(request, response, answer);
-      else if (told !== undefined) sendInstead(request, response, told);
+      else if (told !== undefined) sendFallback(request, response, told);
       return answer !== null || told !== undefined;
     } catch (error) {
       // The page itself shows the error.
-      if (error instanceof NotShown) return false;
-      if (!(error instanceof TooManyAsked)) throw error;
+      if (error instanceof PageNotRendered) return false;
+      if (!(error instanceof AnswerQueueFull)) throw error;
       sendErrorPage(request, response, 'busy', RETRY_AFTER);
       return true;
     }

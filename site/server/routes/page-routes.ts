@@ -9,7 +9,7 @@ import { CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limit
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { Measures } from '../base/metrics.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { TooManyAsked } from '../documents/answer-cache.ts';
+import { AnswerQueueFull } from '../documents/answer-cache.ts';
 import { type SharedCaching, withoutSharedCaching } from '../http/cache-policies.ts';
 import type { ChangeClock } from '../http/change-clock.ts';
 import { prefersMarkdown } from '../http/content-negotiation.ts';
@@ -20,8 +20,8 @@ import { type RequestTarget, redactPath } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import { blockedMarkup } from '../http/security/content-security-policy.ts';
 import { visitorAddress } from '../http/visitor.ts';
-import { pageName, readPageAddress } from '../pages/page-address.ts';
-import { pageAnswer } from '../pages/page-answer.ts';
+import { findPageName, readPageAddress } from '../pages/page-address.ts';
+import { buildPageAnswer } from '../pages/page-answer.ts';
 import { createReadRequest, type PageRenderer, type PageRequest } from '../pages/page-renderer.ts';
 import {
   type CachedAnswer,
@@ -80,7 +80,7 @@ function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
 }
 
 function errorNameOf(error: unknown): ErrorName {
-  if (error instanceof TooManyAsked) return 'busy';
+  if (error instanceof AnswerQueueFull) return 'busy';
   if (error instanceof IncomingLimitReached) return 'too-many';
   if (error instanceof FormUnsupported) return 'other-type';
   if (error instanceof FormMalformed) return 'no-form';
@@ -126,18 +126,18 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     try {
       const limit = method === 'POST' ? TIME_LIMITS.formRendering : TIME_LIMITS.rendering;
       const page = await inTime(renderer(request), limit);
-      const rendered = await pageAnswer({ ...options, page, method });
+      const rendered = await buildPageAnswer({ ...options, page, method });
       if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, target);
       if (rendered.answer.status >= 500)
         log.error(`page ${method} ${redactPath(target)}: rendered with status ${rendered.answer.status}`);
-      const name = pageName(target, rendered.answer.status);
+      const name = findPageName(target, rendered.answer.status);
       names.set(rendered.answer, name);
       span.updateName(`render ${name}`);
       measures.rendered(name, seconds(), rendered.answer.status < 500 ? 'done' : 'failed');
       return rendered;
     } catch (error) {
-      span.updateName(`render ${pageName(target, 500)}`);
-      measures.rendered(pageName(target, 500), seconds(), 'failed');
+      span.updateName(`render ${findPageName(target, 500)}`);
+      measures.rendered(findPageName(target, 500), seconds(), 'failed');
       log.error(`page ${method} ${redactPath(target)}: ${reasonOf(error)}`);
       throw error;
     }
@@ -147,7 +147,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
 
   /** Renders a page, starting one per turn of the event loop, so that cached answers aren't delayed by all of them. */
   async function renderInTurn(target: string): Promise<RenderedAnswer> {
-    if (turns.size >= CONCURRENCY.waitingPages) throw new TooManyAsked();
+    if (turns.size >= CONCURRENCY.waitingPages) throw new AnswerQueueFull();
     await turns.add(() => nextTurn());
     return render(createReadRequest(target));
   }

@@ -7,7 +7,7 @@ import { parseTarget, type RequestTarget } from '../http/request-target.ts';
  * Returns the target that an address with an explicit `/en` stands for; the page's script navigates there after it
  * stored the choice (§2). The headers set here redirect browsers without scripts.
  */
-export function plainTarget(response: ServerResponse, target: RequestTarget): RequestTarget {
+export function resolvePlainTarget(response: ServerResponse, target: RequestTarget): RequestTarget {
   if (target.segments[0] !== DEFAULT_LANGUAGE) return target;
   const plain = inLanguage(target.path, DEFAULT_LANGUAGE) + target.search;
   response.setHeader('Refresh', `0; url=${plain}`);

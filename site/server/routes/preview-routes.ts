@@ -46,7 +46,7 @@ export function createPreviewRoutes({
   }
 
   /** Draws an image, or joins its drawing in progress. Undefined if all slots are taken. */
-  function drawOnce(key: string, page: string): Promise<FinishedAnswer | null> | undefined {
+  function drawOrJoin(key: string, page: string): Promise<FinishedAnswer | null> | undefined {
     const begun = drawings.current(key);
     if (begun) return begun;
     const release = slots.tryAcquire();
@@ -58,7 +58,7 @@ export function createPreviewRoutes({
     if (page === null) return false;
     const key = `${store.revision} ${page}`;
     const kept = drawn.get(key);
-    const begun = kept ?? (isOwnAddress(page) ? drawOnce(key, page) : null);
+    const begun = kept ?? (isOwnAddress(page) ? drawOrJoin(key, page) : null);
     if (begun === undefined) {
       sendErrorPage(request, response, 'busy', RETRY_AFTER);
       return true;

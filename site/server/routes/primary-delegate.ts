@@ -15,7 +15,7 @@ import { sendErrorPage, sendWireError, WIRE_FAILURES } from '../http/error-answe
 import { drainBody, hasBody } from '../http/request-body.ts';
 import { parseTarget, redactPath } from '../http/request-target.ts';
 import { pageOfData } from '../pages/page-address.ts';
-import { namedByConnection } from '../proxy/forwarded-headers.ts';
+import { listConnectionHeaders } from '../proxy/forwarded-headers.ts';
 import { isStatusPath } from '../status/status-routes.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isFeedPath } from './feed-routes.ts';
@@ -60,7 +60,7 @@ const FRAMING: readonly string[] = ['content-length', 'transfer-encoding'];
 
 /** Copies a message's raw headers, as names and values in turn, without those that end here. */
 function copyHeaders({ headers, rawHeaders }: IncomingMessage): string[] {
-  const named = namedByConnection(headers).filter((name) => !FRAMING.includes(name));
+  const named = listConnectionHeaders(headers).filter((name) => !FRAMING.includes(name));
   const ended = new Set([...OWN_HEADERS, ...named]);
   return rawHeaders.flatMap((name, at) =>
     at % 2 === 0 && !ended.has(name.toLowerCase()) ? [name, rawHeaders[at + 1] ?? ''] : [],

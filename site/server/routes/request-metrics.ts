@@ -8,7 +8,7 @@ import type { Measures } from '../base/metrics.ts';
 import { pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
 import { ASSETS } from '../files/static-files.ts';
 import { parseTarget } from '../http/request-target.ts';
-import { pageName } from '../pages/page-address.ts';
+import { findPageName } from '../pages/page-address.ts';
 import { isStatusPath } from '../status/status-routes.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isFeedPath } from './feed-routes.ts';
@@ -16,7 +16,7 @@ import { isSearchData } from './search-routes.ts';
 import { isTextPath } from './text-routes.ts';
 
 /** Returns a request's name in the metrics: a page's name in the page table, or the route. */
-export function routeName(url: string | undefined, status: number): string {
+export function findRouteName(url: string | undefined, status: number): string {
   const target = parseTarget(url);
   if (target === null) return 'unreadable';
   const { path, segments, search } = target;
@@ -32,7 +32,7 @@ export function routeName(url: string | undefined, status: number): string {
   if (isTextPath(path)) return 'texts';
   if (pageOfMarkdown(path) !== null) return 'markdown';
   if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
-  const name = pageName(path, status);
+  const name = findPageName(path, status);
   return name === 'free' && endsAsFile(path) ? 'files' : name;
 }
 
@@ -53,7 +53,7 @@ export function countRequest(
   const since = performance.now();
   response.once('close', () => {
     const status = statusOf(response);
-    const route = routeName(request.url, status);
+    const route = findRouteName(request.url, status);
     measures.answered(route, request.method, status);
     measures.took(route, (performance.now() - since) / 1_000);
   });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tracer } from '@kontorwerk/contract/tracing/spans';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { countedMethod, type Measures } from '../base/metrics.ts';
-import { routeName, statusOf } from './request-metrics.ts';
+import { findRouteName, statusOf } from './request-metrics.ts';
 
 /** Answers a request within a server span. */
 export type RequestTracing = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
@@ -19,7 +19,7 @@ export function createRequestTracing({ trustedProxies }: { readonly trustedProxi
       response.once('close', () => {
         const status = statusOf(response);
         const method = countedMethod(request.method);
-        const route = routeName(request.url, status);
+        const route = findRouteName(request.url, status);
         span.updateName(`${method} ${route}`);
         span.setAttributes({
           'http.request.method': method,
@@ -39,7 +39,7 @@ export function traceRequestId(id: string): void {
 }
 
 /** Wraps the metrics so that a request's span names the source of its page or list. */
-export function tracingSources(measures: Measures): Measures {
+export function traceSources(measures: Measures): Measures {
   const note = (source: string) => trace.getActiveSpan()?.setAttribute('cache', source);
   return {
     ...measures,

@@ -21,7 +21,7 @@ import type { Measures } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
-import { createKeptAnswers } from '../documents/answer-cache.ts';
+import { createAnswerCache } from '../documents/answer-cache.ts';
 import { ASSETS, type StaticFiles } from '../files/static-files.ts';
 import type { Uploads } from '../files/uploads/uploads.ts';
 import { createSharedCaching } from '../http/cache-policies.ts';
@@ -43,13 +43,13 @@ import { createDraftRoutes } from './draft-routes.ts';
 import { createFeedRoutes, isFeedPath } from './feed-routes.ts';
 import { createMarkdownRoutes } from './markdown-routes.ts';
 import { createPageRoutes } from './page-routes.ts';
-import { plainTarget } from './plain-address.ts';
+import { resolvePlainTarget } from './plain-address.ts';
 import { createDraftPreviewRoutes, createPreviewRoutes } from './preview-routes.ts';
 import type { PrimaryDelegate } from './primary-delegate.ts';
 import { redirectToCanonical, sendRedirect } from './redirect-responses.ts';
 import { createRequestLog } from './request-log.ts';
 import { countRequest } from './request-metrics.ts';
-import { createRequestTracing, traceRequestId, tracingSources } from './request-tracing.ts';
+import { createRequestTracing, traceRequestId, traceSources } from './request-tracing.ts';
 import { createSearchRoutes } from './search-routes.ts';
 import { createSitemapRoutes } from './sitemap-routes.ts';
 import { createTextRoutes } from './text-routes.ts';
@@ -102,7 +102,7 @@ const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
 export function createSiteServer(parts: SiteParts): Server {
   const { settings, store, staticFiles, submissions, limits, background, clock, log } = parts;
   const { development = false, sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
-  const measures = settings.traces === null ? parts.measures : tracingSources(parts.measures);
+  const measures = settings.traces === null ? parts.measures : traceSources(parts.measures);
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
   const caching = createSharedCaching(settings.purge !== null);
@@ -144,8 +144,8 @@ export function createSiteServer(parts: SiteParts): Server {
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const sitemaps = createSitemapRoutes({ directory: parts.directory, store, publicUrl, headers });
   const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch: parts.fetch, store, headers });
-  const keptAnswers = (kind: 'feeds' | 'markdown') =>
-    createKeptAnswers({
+  const createCache = (kind: 'feeds' | 'markdown') =>
+    createAnswerCache({
       revision: () => store.revision,
       changedAt,
       clock,
@@ -153,11 +153,11 @@ export function createSiteServer(parts: SiteParts): Server {
       ...CONCURRENCY[kind],
     });
   const made = { store, publicUrl, headers, caching };
-  const feeds = createFeedRoutes({ ...made, kept: keptAnswers('feeds'), changedAt, clock });
+  const feeds = createFeedRoutes({ ...made, kept: createCache('feeds'), changedAt, clock });
   const texts = createTextRoutes({ settings, store, directory: parts.directory, headers, clock });
   const markdown = createMarkdownRoutes({
     ...made,
-    kept: keptAnswers('markdown'),
+    kept: createCache('markdown'),
     renderer: parts.renderer,
     redirectUses: parts.redirectUses,
   });
@@ -187,14 +187,14 @@ export function createSiteServer(parts: SiteParts): Server {
     log,
   });
 
-  async function takeForm(
+  async function receiveForm(
     request: IncomingMessage,
     response: ServerResponse,
     target: RequestTarget,
     form: FormName,
   ): Promise<void> {
     if (await guard(request, response, form, 'page'))
-      await pages.answer(request, response, plainTarget(response, target), form);
+      await pages.answer(request, response, resolvePlainTarget(response, target), form);
   }
 
   /** Redirects from an old address to the new one; returns whether it is one. */
@@ -206,7 +206,7 @@ export function createSiteServer(parts: SiteParts): Server {
     return true;
   }
 
-  function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
+  function serveWithoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
     // Before its spelling is checked, so that there is only one redirect.
     if (redirectIfMoved(request, response, target.path + target.search)) return;
     const page = pageOfData(target.path) ?? target.path;
@@ -222,9 +222,9 @@ export function createSiteServer(parts: SiteParts): Server {
     } else if (target.path.startsWith(ASSETS)) {
       sendErrorPage(request, response, 'missing');
     } else if (request.method === 'POST' && form !== undefined) {
-      takeForm(request, response, target, form).catch((error) => fail(request, response, error));
+      receiveForm(request, response, target, form).catch((error) => fail(request, response, error));
     } else {
-      void pages.answer(request, response, plainTarget(response, target));
+      void pages.answer(request, response, resolvePlainTarget(response, target));
     }
   }
 
@@ -269,7 +269,7 @@ export function createSiteServer(parts: SiteParts): Server {
       if (await markdown(request, response, target)) return;
     }
     staticFiles(request, response, (error) => {
-      if (error === undefined) withoutFile(request, response, target);
+      if (error === undefined) serveWithoutFile(request, response, target);
       else fail(request, response, error);
     });
   }
@@ -282,7 +282,7 @@ export function createSiteServer(parts: SiteParts): Server {
 
   const status = createStatusRoutes({
     ...parts,
-    watches: parts.primaryDelegate === undefined,
+    shouldReportState: parts.primaryDelegate === undefined,
     isStopping: () => !server.listening,
   });
   const logRequest = createRequestLog({ log, clock, trustedProxies });

@@ -7,7 +7,7 @@ import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { securityContact as addressOfContact, type ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
-import { createKeptAnswers, TooManyAsked } from '../documents/answer-cache.ts';
+import { AnswerQueueFull, createAnswerCache } from '../documents/answer-cache.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
@@ -18,11 +18,11 @@ const DAY_MS = 86_400_000;
  * The validity of the file: it is generated per request, and after a change of the contact the old address must be read
  * for another month.
  */
-const GOOD_FOR_DAYS = 30;
+const VALID_DAYS = 30;
 
 /** Returns the expiry: the end of a day, so that the text changes once a day. */
 function expires(now: number): string {
-  return new Date((Math.floor(now / DAY_MS) + 1 + GOOD_FOR_DAYS) * DAY_MS).toISOString();
+  return new Date((Math.floor(now / DAY_MS) + 1 + VALID_DAYS) * DAY_MS).toISOString();
 }
 
 /**
@@ -30,7 +30,7 @@ function expires(now: number): string {
  *
  * @param now milliseconds since 1970
  */
-function securityText(contact: string, publicUrl: string, now: number): string {
+function writeSecurityText(contact: string, publicUrl: string, now: number): string {
   const canonical = publicUrl.startsWith('https:') ? [`Canonical: ${publicUrl}${SECURITY_PATH}`] : [];
   const lines = [
     `Contact: ${contact}`,
@@ -73,7 +73,7 @@ export function createTextRoutes({
   readonly clock: () => number;
 }): TextRoutes {
   const { indexNow, publicUrl, securityContact } = settings;
-  const kept = createKeptAnswers({
+  const kept = createAnswerCache({
     // Both grow with the content.
     revision: () => store.revision + directory.version,
     changedAt: clock,
@@ -91,10 +91,10 @@ export function createTextRoutes({
     });
   }
 
-  async function makeLlms(language: Language): Promise<FinishedAnswer> {
-    const { llmsText } = await import('../documents/markdown/llms-text.ts');
+  async function buildLlms(language: Language): Promise<FinishedAnswer> {
+    const { writeLlmsText } = await import('../documents/markdown/llms-text.ts');
     const site = { language, settings: store.settings(language), publicUrl };
-    return finish('text/plain', llmsText(directory.entries(language), site));
+    return finish('text/plain', writeLlmsText(directory.entries(language), site));
   }
 
   /** Returns the contact for security reports: the operator's, else the agency's; null if neither is known. */
@@ -106,10 +106,10 @@ export function createTextRoutes({
   /** Null if there is no such text. */
   async function answerAt(path: string): Promise<FinishedAnswer | null> {
     const language = LLMS.get(path);
-    if (language !== undefined) return kept.answer(language, () => makeLlms(language));
+    if (language !== undefined) return kept.answer(language, () => buildLlms(language));
     if (indexNow !== null && path === `/${indexNow.key}.txt`) return finish('text/plain', indexNow.key);
     const told = path === SECURITY_PATH ? contact() : null;
-    return told === null ? null : finish('text/plain', securityText(told, publicUrl, clock()));
+    return told === null ? null : finish('text/plain', writeSecurityText(told, publicUrl, clock()));
   }
 
   return async (request, response, path) => {
@@ -118,7 +118,7 @@ export function createTextRoutes({
       if (answer === null) return false;
       sendAnswer(request, response, answer);
     } catch (error) {
-      if (!(error instanceof TooManyAsked)) throw error;
+      if (!(error instanceof AnswerQueueFull)) throw error;
       sendErrorPage(request, response, 'busy', RETRY_AFTER);
     }
     return true;

@@ -10,7 +10,7 @@ import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 /** Serves `/uploads/…` and `/wp-content/uploads/…`. A query is irrelevant to a file and is dropped. */
 export type UploadRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
 
-function passedOn({ status, contentType, cacheControl }: BackendAnswer): readonly string[] {
+function replaceHeaders({ status, contentType, cacheControl }: BackendAnswer): readonly string[] {
   const lasting = status === 200 || status === 206 || status === 304;
   return [
     ...uploadHeaders(contentType),
@@ -28,7 +28,7 @@ export function createUploadRoutes(uploads: Uploads, proxy: BackendProxy): Uploa
     proxy.forward(request, response, {
       lane: 'files',
       target: path,
-      headers: passedOn,
+      headers: replaceHeaders,
       onFailure: (failure) => sendErrorPage(request, response, failure),
     });
   };

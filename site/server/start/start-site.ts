@@ -10,10 +10,10 @@ import type { Measures } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { archiveAssets } from '../files/assets-archive.ts';
 import { createStaticFiles } from '../files/static-files.ts';
-import { createWarmUp } from '../files/uploads/upload-prefetch.ts';
+import { createUploadPrefetch } from '../files/uploads/upload-prefetch.ts';
 import { fileHeaders } from '../http/security/response-headers.ts';
 import { createSiteServer } from '../routes/site-server.ts';
-import { metricsText } from '../status/metrics-routes.ts';
+import { collectMetricsText } from '../status/metrics-routes.ts';
 import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
 import { listen } from './listener.ts';
 import { listenForMetrics } from './observability.ts';
@@ -39,7 +39,7 @@ export type SiteOptions = {
 async function startMetrics(settings: ServerSettings, measures: Measures, log: Log): Promise<Server | undefined> {
   const { port, host, token } = settings.metrics;
   if (port === null) return undefined;
-  const text = () => metricsText(measures, { backendUrl: settings.backendUrl, fetch });
+  const text = () => collectMetricsText(measures, { backendUrl: settings.backendUrl, fetch });
   return listenForMetrics({ port, host }, { text, token }, log);
 }
 
@@ -64,7 +64,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
     headers: fileHeaders(settings.publicUrl),
     background,
   });
-  const warmUp = createWarmUp({ store, uploads, pauseMs: UPLOAD_LIMITS.warmUpPauseMs });
+  const prefetch = createUploadPrefetch({ store, uploads, pauseMs: UPLOAD_LIMITS.prefetchPauseMs });
   const server = createSiteServer({ ...parts, staticFiles });
 
   await submissions.prepare();
@@ -91,7 +91,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   return {
     server,
     async stop() {
-      warmUp.stop();
+      prefetch.stop();
       searchServices.stop();
       directory.stop();
       purger?.stop();

@@ -5,14 +5,14 @@ import { backendHeaders } from '../content-store/backend-client.ts';
 import { readBounded } from '../http/bounded-body.ts';
 
 /** Whether the backend answers. */
-export type BackendLook = () => Promise<boolean>;
+export type BackendCheck = () => Promise<boolean>;
 
 /** The timeout, and how long a result is cached, in milliseconds: checks must not keep the backend busy. */
 const BACKEND_TIMEOUT_MS = 800;
 const BACKEND_RESULT_MS = 2_000;
 
 /** Checks the backend with a small request. Any answer but a server error shows that it works. */
-export function createBackendLook({
+export function createBackendCheck({
   fetch,
   clock,
   patienceMs = BACKEND_TIMEOUT_MS,
@@ -23,7 +23,7 @@ export function createBackendLook({
   readonly fetch: typeof globalThis.fetch;
   readonly clock: () => number;
   readonly patienceMs?: number;
-}): BackendLook {
+}): BackendCheck {
   const looks = createSingleFlight<boolean>();
   let last: { readonly at: number; readonly answers: boolean } | undefined;
 
@@ -48,7 +48,7 @@ export function createBackendLook({
 }
 
 /** Whether the backend's database answers; null for a backend that doesn't report it, such as a WordPress. */
-export type DatabaseLook = () => Promise<boolean | null>;
+export type DatabaseCheck = () => Promise<boolean | null>;
 
 /** The timeout, how long a result is cached, and how long a backend without a report isn't asked again. */
 const DATABASE_TIMEOUT_MS = 2_000;
@@ -57,7 +57,7 @@ const UNKNOWN_RESULT_MS = 10 * 60_000;
 const MAX_BYTES = 1_000;
 
 /** Checks the health of our CMS's database, which its content, held in memory, doesn't show. */
-export function createDatabaseLook({
+export function createDatabaseCheck({
   backendUrl,
   fetch,
   clock,
@@ -65,14 +65,14 @@ export function createDatabaseLook({
   readonly backendUrl: string;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: () => number;
-}): DatabaseLook {
+}): DatabaseCheck {
   const looks = createSingleFlight<boolean | null>();
   let last: { readonly until: number; readonly answers: boolean | null } | undefined;
-  let hasSaid = false;
+  let hasReported = false;
 
   function hold(answers: boolean | null, ms: number): boolean | null {
     last = { until: clock() + ms, answers };
-    hasSaid ||= answers !== null;
+    hasReported ||= answers !== null;
     return answers;
   }
 
@@ -90,7 +90,7 @@ export function createDatabaseLook({
     } catch (error) {
       // A backend that reported before is waiting for its database; an unreachable one is away altogether.
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
-      return hold(isSlow && hasSaid ? false : null, DATABASE_RESULT_MS);
+      return hold(isSlow && hasReported ? false : null, DATABASE_RESULT_MS);
     }
   }
 

@@ -16,7 +16,7 @@ function isHere(backendUrl: string): boolean {
 }
 
 /** Fetches the CMS's metrics; empty if there are none. */
-async function ofTheCms(backendUrl: string, fetch: typeof globalThis.fetch): Promise<string> {
+async function fetchCmsMetrics(backendUrl: string, fetch: typeof globalThis.fetch): Promise<string> {
   if (!isHere(backendUrl)) return '';
   try {
     const answer = await fetch(`${backendUrl}${METRICS_PATH}`, {
@@ -33,11 +33,11 @@ async function ofTheCms(backendUrl: string, fetch: typeof globalThis.fetch): Pro
 }
 
 /** Returns the metrics of the site and the CMS in Prometheus's format; without the CMS only the site's. */
-export async function metricsText(
+export async function collectMetricsText(
   measures: Measures,
   { backendUrl, fetch }: { readonly backendUrl: string; readonly fetch: typeof globalThis.fetch },
 ): Promise<string> {
-  const [own, cms] = await Promise.all([measures.text(), ofTheCms(backendUrl, fetch)]);
+  const [own, cms] = await Promise.all([measures.text(), fetchCmsMetrics(backendUrl, fetch)]);
   return `${own}${cms}`;
 }
 
@@ -46,7 +46,7 @@ export type MetricsSource = { readonly text: () => Promise<string>; readonly tok
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function knowsToken({ headers }: IncomingMessage, token: string): boolean {
+function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(given), digest(token));
 }
@@ -57,7 +57,7 @@ export async function sendMetrics(
   response: ServerResponse,
   { text, token }: MetricsSource,
 ): Promise<void> {
-  if (token !== null && !knowsToken(request, token)) {
+  if (token !== null && !hasToken(request, token)) {
     const headers = ['WWW-Authenticate', 'Bearer'];
     return sendText(request, response, { status: 401, contentType: 'text/plain', body: 'no\n', headers });
   }

@@ -5,7 +5,7 @@ import { ask } from '../testing/http-client.ts';
 import { metricsOf } from '../testing/metrics.ts';
 import { siteHere } from '../testing/test-site.ts';
 import { until } from '../testing/wait-until.ts';
-import { metricsText } from './metrics-routes.ts';
+import { collectMetricsText } from './metrics-routes.ts';
 
 const TOKEN = 'a-token-of-this-test';
 const METRICS = { port: null, host: '127.0.0.1', token: TOKEN };
@@ -153,7 +153,7 @@ it('has what the CMS counts, and its own part where the CMS doesn’t say', asyn
 
 it('asks nobody on another machine', async () => {
   const asked: string[] = [];
-  const text = await metricsText(createMeasures(), {
+  const text = await collectMetricsText(createMeasures(), {
     backendUrl: 'https://cms.example.com',
     fetch: async (url) => {
       asked.push(String(url));

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { temporaryFolder } from '../testing/test-folders.ts';
 import { siteHere } from '../testing/test-site.ts';
-import { createDatabaseLook } from './backend-health.ts';
+import { createDatabaseCheck } from './backend-health.ts';
 import { createReadiness } from './readiness.ts';
 
 const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, deadLetters: 0, isOff: false };
@@ -86,7 +86,7 @@ it('tells of a database that hangs, also after the backend was away for a moment
     () => Promise.reject(new DOMException('too late', 'TimeoutError')),
   ];
   let now = 0;
-  const look = createDatabaseLook({
+  const look = createDatabaseCheck({
     backendUrl: 'http://127.0.0.1:1',
     fetch: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
     clock: () => now,

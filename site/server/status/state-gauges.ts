@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Measures } from '../base/metrics.ts';
 import type { Submissions } from '../submissions/submissions.ts';
-import type { BackendLook, DatabaseLook } from './backend-health.ts';
+import type { BackendCheck, DatabaseCheck } from './backend-health.ts';
 
 /** Returns the space on a folder's disk; NaN if the folder is missing. */
 async function spaceOf(folder: string) {
@@ -9,7 +9,7 @@ async function spaceOf(folder: string) {
 }
 
 /** Adds gauges for the backend, the disk and the spool, read on each scrape. */
-export function watchState(
+export function addStateGauges(
   measures: Pick<Measures, 'watch'>,
   {
     backendAnswers,
@@ -18,8 +18,8 @@ export function watchState(
     submissions,
     clock,
   }: {
-    readonly backendAnswers: BackendLook;
-    readonly databaseAnswers: DatabaseLook;
+    readonly backendAnswers: BackendCheck;
+    readonly databaseAnswers: DatabaseCheck;
     /** The folder of all files that the site's server writes. */
     readonly folder: string;
     readonly submissions: Pick<Submissions, 'spool'>;

@@ -6,10 +6,10 @@ import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { sendText } from '../http/response-writer.ts';
 import type { Submissions } from '../submissions/submissions.ts';
-import { createBackendLook, createDatabaseLook } from './backend-health.ts';
-import { metricsText, sendMetrics } from './metrics-routes.ts';
+import { createBackendCheck, createDatabaseCheck } from './backend-health.ts';
+import { collectMetricsText, sendMetrics } from './metrics-routes.ts';
 import { createReadiness } from './readiness.ts';
-import { watchState } from './state-gauges.ts';
+import { addStateGauges } from './state-gauges.ts';
 
 /** Serves the operator's status endpoints, and returns whether it did. */
 export type StatusRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
@@ -29,7 +29,7 @@ export function createStatusRoutes({
   store,
   submissions,
   measures,
-  watches,
+  shouldReportState,
   isStopping,
   clock,
 }: {
@@ -40,15 +40,15 @@ export function createStatusRoutes({
   readonly submissions: Pick<Submissions, 'spool'>;
   readonly measures: Measures;
   /** Whether this process reports the shared state: a worker leaves it to the primary. */
-  readonly watches: boolean;
+  readonly shouldReportState: boolean;
   readonly isStopping: () => boolean;
   readonly clock: () => number;
 }): StatusRoutes {
   const { backendUrl, token, metrics } = settings;
-  const backendAnswers = createBackendLook({ backendUrl, token, fetch, clock });
-  const databaseAnswers = createDatabaseLook({ backendUrl, fetch, clock });
-  if (watches) watchState(measures, { backendAnswers, databaseAnswers, folder, submissions, clock });
-  const text = () => metricsText(measures, { backendUrl, fetch });
+  const backendAnswers = createBackendCheck({ backendUrl, token, fetch, clock });
+  const databaseAnswers = createDatabaseCheck({ backendUrl, fetch, clock });
+  if (shouldReportState) addStateGauges(measures, { backendAnswers, databaseAnswers, folder, submissions, clock });
+  const text = () => collectMetricsText(measures, { backendUrl, fetch });
   const readiness = createReadiness({
     hasContent: () => store.ready,
     isStopping,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 
 /** A received request, with what it shows about its route. */
-export type Arrived = {
+export type ReceivedProbe = {
   readonly host: string;
   readonly forwardedFor: readonly string[];
   /** The peer's address. */
@@ -18,7 +18,7 @@ export type ProbeListener = {
   /** The token in the answers, which proves that they are from here. */
   readonly token: string;
   /** The received probes, in order. */
-  readonly arrived: readonly Arrived[];
+  readonly arrived: readonly ReceivedProbe[];
   stop(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ async function lengthOf(request: IncomingMessage): Promise<number> {
 /** Listens where the site will, and accepts only probes: visitors are told to retry. */
 export async function listenForProbe(port: number, host: string): Promise<ProbeListener> {
   const [path, token] = [`/setup-${randomUUID()}`, randomUUID()];
-  const arrived: Arrived[] = [];
+  const arrived: ReceivedProbe[] = [];
   const server = http.createServer((request, response) => {
     if (request.url !== path) {
       response.writeHead(503, { 'Retry-After': '10', 'Cache-Control': 'no-store', Connection: 'close' });

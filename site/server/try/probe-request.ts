@@ -14,7 +14,7 @@ export type Answered = {
 };
 
 /** The connection failed; the message says why. */
-export class NotReached extends Error {}
+export class ProbeUnreachable extends Error {}
 
 type Asking = {
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ type Asking = {
 };
 
 /** Characters of a body that are read. */
-const LOOKED_AT = 200;
+const TEXT_LENGTH = 200;
 
 function certificateOf(socket: unknown): Answered['certificate'] {
   if (!(socket instanceof TLSSocket)) return null;
@@ -35,9 +35,9 @@ function certificateOf(socket: unknown): Answered['certificate'] {
 
 /**
  * Requests an address as a visitor would, accepting any certificate, and follows no redirects.
- * @throws a NotReached, or the error after the connection was made
+ * @throws a ProbeUnreachable, or the error after the connection was made
  */
-export function askThrough(address: string, { headers = {}, body, signal }: Asking): Promise<Answered> {
+export function sendProbe(address: string, { headers = {}, body, signal }: Asking): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
   const { request: ask } = address.startsWith('https:') ? https : http;
   const request = ask(
@@ -55,14 +55,14 @@ export function askThrough(address: string, { headers = {}, body, signal }: Aski
       const certificate = certificateOf(socket);
       let text = '';
       const done = () => {
-        resolve({ status, location: answered.location, text: text.slice(0, LOOKED_AT), certificate });
+        resolve({ status, location: answered.location, text: text.slice(0, TEXT_LENGTH), certificate });
         request.destroy();
       };
       response
         .setEncoding('utf8')
         .on('data', (piece: string) => {
           text += piece;
-          if (text.length >= LOOKED_AT) done();
+          if (text.length >= TEXT_LENGTH) done();
         })
         .on('end', done)
         .on('error', reject);
@@ -76,7 +76,7 @@ export function askThrough(address: string, { headers = {}, body, signal }: Aski
   });
   request.on('error', (error) => {
     const why = signal.aborted ? 'no answer in time' : reasonOf(error);
-    reject(isReached ? new Error(why, { cause: error }) : new NotReached(why, { cause: error }));
+    reject(isReached ? new Error(why, { cause: error }) : new ProbeUnreachable(why, { cause: error }));
   });
   request.end(body);
   return promise;

@@ -57,7 +57,7 @@ function queryOf(part: number): string {
 }
 
 /** Builds one page of a feed, yielding to other work between items. */
-export async function feedContent(
+export async function buildFeedPage(
   feed: FeedId,
   part: number,
   { cards, goesOn }: FeedPart,

@@ -60,7 +60,7 @@ function endOf(window: ListWindow | null, cards: readonly Card[]): number {
  * Returns one page of a feed from the entries of its content set, whose long lists are cut to that page. Null if the
  * set has no such list, or the list no such page; the first page always exists.
  */
-export function feedPart(name: FeedName, entries: readonly ContentEntry[], part: number): FeedPart | null {
+export function selectFeedCards(name: FeedName, entries: readonly ContentEntry[], part: number): FeedPart | null {
   const { page, card } = FEEDS[name];
   const entry = entries.find(({ title }) => matchesSlug(title, page.entry));
   const section = entry?.meta.find(({ component_name }) => component_name === page.paged);

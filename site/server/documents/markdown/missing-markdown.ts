@@ -5,7 +5,7 @@ import { createReadRequest, type PageRenderer } from '../../pages/page-renderer.
 import { markdownAddress } from './markdown-address.ts';
 
 /** The answer if a page has no Markdown: a redirect to it, or that it doesn't exist (any more). */
-export type Instead = Pick<ResolvedRedirect, 'to' | 'status'> | { readonly status: 404 | 410 };
+export type MarkdownFallback = Pick<ResolvedRedirect, 'to' | 'status'> | { readonly status: 404 | 410 };
 
 /**
  * Returns the target of a page's redirect if it is a page; null if it leads only to the fallback page of all others.
@@ -23,11 +23,11 @@ function placeAfter(page: string, location: string): string | null {
  *
  * @param page the page's address
  */
-export async function insteadOfMarkdown(
+export async function findMarkdownFallback(
   page: string,
   { status, headers }: Response,
   renderer: PageRenderer,
-): Promise<Instead | null> {
+): Promise<MarkdownFallback | null> {
   const location = status >= 300 && status < 400 ? placeAfter(page, headers.get('Location') ?? '') : null;
   if (location !== null) return { to: markdownAddress(location), status: status === 301 ? 301 : 302 };
   const address = markdownAddress(page);

@@ -31,7 +31,7 @@ async function describe(page: LoadedPage, of: MarkdownOf): Promise<Described> {
 }
 
 /** Writes a page as Markdown, with YAML front matter. */
-export async function pageMarkdown(
+export async function writePageMarkdown(
   page: LoadedPage,
   {
     canonical,

@@ -2,7 +2,7 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, it } from 'vitest';
 import type { ChangeListener } from '../../content-store/held-sets.ts';
 import { until } from '../../testing/wait-until.ts';
-import { createWarmUp, uploadsIn } from './upload-prefetch.ts';
+import { createUploadPrefetch, findUploads } from './upload-prefetch.ts';
 
 const entries = readEntries(
   [
@@ -24,7 +24,7 @@ const entries = readEntries(
 );
 
 it('finds the uploads in a content set, each once', () => {
-  expect(uploadsIn(entries).toSorted()).toEqual([
+  expect(findUploads(entries).toSorted()).toEqual([
     '/uploads/a.webp',
     '/uploads/c-1.avif',
     '/uploads/c-2.avif',
@@ -39,7 +39,7 @@ it('fetches them one after another, and goes on after the backend was away', asy
   const kept: string[] = [];
   let away = true;
   let failed = 0;
-  const warmUp = createWarmUp({
+  const prefetch = createUploadPrefetch({
     store: {
       entries: () => entries,
       onChange(listener) {
@@ -63,5 +63,5 @@ it('fetches them one after another, and goes on after the backend was away', asy
   await until(() => failed > 1);
   away = false;
   await until(() => kept.length === 5);
-  warmUp.stop();
+  prefetch.stop();
 });

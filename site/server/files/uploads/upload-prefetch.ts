@@ -13,7 +13,7 @@ import type { Uploads } from './uploads.ts';
 type ContentSetId = { readonly key: PageKey; readonly language: Language };
 
 /** Returns every address of an upload in a content set, spelt as in a request: in image fields, size sets and HTML. */
-export function uploadsIn(entries: readonly ContentEntry[]): readonly string[] {
+export function findUploads(entries: readonly ContentEntry[]): readonly string[] {
   const paths = new Set(JSON.stringify(entries).match(/\/[^"'\s,?#\\<>()]+/g));
   return [...new Set([...paths].filter(isUploadPath).flatMap((path) => parseTarget(path)?.path ?? []))];
 }
@@ -22,11 +22,11 @@ export function uploadsIn(entries: readonly ContentEntry[]): readonly string[] {
  * Prefetches the images of all content, one after another with pauses, so that pages are complete even if the backend
  * goes away before a visitor requests them.
  */
-export function createWarmUp({
+export function createUploadPrefetch({
   store,
   uploads,
   pauseMs,
-  afterFailureMs = UPLOAD_LIMITS.warmUpFailureMs,
+  afterFailureMs = UPLOAD_LIMITS.prefetchFailureMs,
 }: {
   readonly store: Pick<ContentStore, 'onChange' | 'entries'>;
   readonly uploads: Pick<Uploads, 'keep'>;
@@ -42,13 +42,13 @@ export function createWarmUp({
   const pause = (ms: number) => sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => {});
 
   /** Scans one set at a time, with pauses, as pages may be rendering after the same change. */
-  function lookThroughOne(): void {
+  function scanNextSet(): void {
     const [next] = changed;
     if (next === undefined) return;
     const [name, { key, language }] = next;
     changed.delete(name);
-    for (const address of uploadsIn(store.entries(key, language))) {
-      if (waiting.size < MEMORY_BOUNDS.warmUp) waiting.add(address);
+    for (const address of findUploads(store.entries(key, language))) {
+      if (waiting.size < MEMORY_BOUNDS.prefetch) waiting.add(address);
     }
   }
 
@@ -58,7 +58,7 @@ export function createWarmUp({
     while ((changed.size > 0 || waiting.size > 0) && !ending.signal.aborted) {
       await pause(pauseMs);
       if (ending.signal.aborted) break;
-      lookThroughOne();
+      scanNextSet();
       const [address] = waiting;
       if (address === undefined) continue;
       const kept = await uploads.keep(address).then(

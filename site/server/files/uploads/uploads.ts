@@ -131,7 +131,7 @@ export function createUploads({
   const checkOnce = (path: string, known: Held | null, asked = true) =>
     checks.run(path, () => check(path, known, asked));
 
-  const whyNot = (error: unknown) => (error instanceof TooManyFetches ? 'busy' : 'not-kept');
+  const outcomeOf = (error: unknown) => (error instanceof TooManyFetches ? 'busy' : 'not-kept');
 
   return {
     async answer(request, response, path) {
@@ -145,7 +145,7 @@ export function createUploads({
         });
       }
       if (!kept && clock() < (missingUntil.get(path) ?? 0)) return 'missing';
-      const found = kept ?? (await checkOnce(path, null).catch(whyNot));
+      const found = kept ?? (await checkOnce(path, null).catch(outcomeOf));
       if (found === 'missing' || found === 'busy') return found;
       if (found === 'not-kept') return 'pass-on';
       sendAnswer(request, response, found.answer);
