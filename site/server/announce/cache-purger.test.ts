@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { logInto } from '../testing/line-log.ts';
+import { createLineLog } from '../testing/line-log.ts';
 import { serve } from '../testing/test-server.ts';
-import { until } from '../testing/wait-until.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createCachePurger } from './cache-purger.ts';
 
 const TIMES = { timeoutMs: 60_000, againMs: 1, firstMs: 1, longestMs: 2, giveUpMs: 60_000 };
@@ -20,7 +20,7 @@ async function setUp(times: Partial<typeof TIMES> = {}) {
   const purger = createCachePurger({
     target: { url: `${server.url}/purge`, header: ['X-Secret', 'word'] },
     fetch,
-    log: logInto(lines),
+    log: createLineLog(lines),
     times: { ...TIMES, ...times },
   });
   onTestFinished(purger.stop);
@@ -31,7 +31,7 @@ it('tells shared caches together what changes together, and once more', async ()
   const { calls, purger } = await setUp();
   for (const key of ['pages', 'blog/en', 'pages']) purger.purge(key);
   const call = { keys: 'pages blog/en', secret: 'word', body: '{"tags":["pages","blog/en"]}' };
-  await until(() => calls.length === 2);
+  await waitUntil(() => calls.length === 2);
   expect(calls).toEqual([call, call]);
 });
 
@@ -39,11 +39,11 @@ it('tries again what fails, with what has changed since, and says so once', asyn
   const { calls, edge, lines, purger } = await setUp();
   edge.status = 503;
   purger.purge('pages');
-  await until(() => calls.length > 3);
+  await waitUntil(() => calls.length > 3);
   purger.purge('blog/en');
-  await until(() => calls.at(-1)?.keys?.split(' ').toSorted().join() === 'blog/en,pages');
+  await waitUntil(() => calls.at(-1)?.keys?.split(' ').toSorted().join() === 'blog/en,pages');
   edge.status = 204;
-  await until(() => lines.length === 2);
+  await waitUntil(() => lines.length === 2);
   expect(lines).toEqual(["shared caches can't be purged: answered 503", 'purging shared caches works again']);
 });
 
@@ -51,9 +51,9 @@ it('gives up when shared caches have let go by themselves, and begins anew with 
   const { calls, edge, purger } = await setUp({ giveUpMs: 0 });
   edge.status = 500;
   purger.purge('pages');
-  await until(() => calls.length === 1);
+  await waitUntil(() => calls.length === 1);
   edge.status = 200;
   purger.purge('blog/en');
-  await until(() => calls.length === 3);
+  await waitUntil(() => calls.length === 3);
   expect(calls.map(({ keys }) => keys)).toEqual(['pages', 'blog/en', 'blog/en']);
 });

@@ -2,16 +2,16 @@ import { MOST_REDIRECTS, MOST_USES_AT_ONCE } from '@kontorwerk/contract/address/
 import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { REDIRECT_USES_TIMES } from '../base/limits.ts';
-import { logInto } from '../testing/line-log.ts';
-import { backendHere } from '../testing/test-store.ts';
-import { until } from '../testing/wait-until.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { startTestBackend } from '../testing/test-store.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createRedirectUses } from './redirect-uses.ts';
 
 type Use = { readonly from: string; readonly times: number; readonly last: string };
 
 /** A CMS that records the reported uses, or answers with the test's status. */
 async function cmsHere(everyMs: number, { lastMs } = REDIRECT_USES_TIMES) {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   const told: (readonly Use[])[] = [];
   const cms = { status: 204, told, asked: 0 };
   backend.answers.set(REDIRECT_USES_PATH, ({ body }, response) => {
@@ -26,7 +26,7 @@ async function cmsHere(everyMs: number, { lastMs } = REDIRECT_USES_TIMES) {
     token: 'the token',
     fetch,
     clock: () => day.now,
-    log: logInto(lines),
+    log: createLineLog(lines),
     times: { ...REDIRECT_USES_TIMES, everyMs, lastMs },
   });
   onTestFinished(() => uses.stop());
@@ -58,10 +58,10 @@ test('a CMS that is away is told later, all of it', async () => {
   const { uses, cms, told, lines } = await cmsHere(10);
   cms.status = 503;
   uses.note(used('/a'));
-  await until(() => cms.asked > 2);
+  await waitUntil(() => cms.asked > 2);
   uses.note(used('/a'));
   cms.status = 204;
-  await until(() => told.flat().reduce((sum, { times }) => sum + times, 0) === 2);
+  await waitUntil(() => told.flat().reduce((sum, { times }) => sum + times, 0) === 2);
   expect(lines.filter((line) => line.includes("isn't told how often"))).toHaveLength(1);
 });
 
@@ -106,7 +106,7 @@ test('who is being told when the site ends may end with that, and is told once',
   const { uses, cms, told, backend } = await cmsHere(1);
   backend.delayMs = 200;
   uses.note(used('/a'));
-  await until(() => backend.requests.some(({ url }) => url === REDIRECT_USES_PATH));
+  await waitUntil(() => backend.requests.some(({ url }) => url === REDIRECT_USES_PATH));
   uses.note(used('/b'));
   await uses.stop();
   expect(told.map((some) => some.map(({ from }) => from))).toEqual([['/a'], ['/b']]);

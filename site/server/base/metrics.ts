@@ -49,7 +49,7 @@ const FORMS = new Set(Object.values(PAGES).flatMap((page: Page) => page.form ?? 
  * The site's metrics. Every label has a handful of values, whatever visitors request: names of pages and routes, never
  * addresses. Times are in seconds.
  */
-export type Measures = {
+export type Metrics = {
   answered(route: string, method: string | undefined, status: number): void;
   /** Counts a cached page and its source, cheaply. */
   hit(page: string, method: string | undefined, status: number): void;
@@ -72,7 +72,7 @@ export type Measures = {
   figures(): Promise<readonly object[]>;
 };
 
-/** The media type of the text that `Measures` returns. */
+/** The media type of the text that `Metrics` returns. */
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 const PREFIX = 'site_';
@@ -90,7 +90,7 @@ function requestLabels(route: string, method: string | undefined, status: number
 }
 
 /** @param collectSiblingMetrics returns the metrics of the sibling processes */
-export function createMeasures(collectSiblingMetrics?: () => Promise<readonly (readonly object[])[]>): Measures {
+export function createMetrics(collectSiblingMetrics?: () => Promise<readonly (readonly object[])[]>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({

@@ -2,8 +2,8 @@ import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
-import { asked, backendHere, storeFor } from '../testing/test-store.ts';
-import { until } from '../testing/wait-until.ts';
+import { asked, createTestStore, startTestBackend } from '../testing/test-store.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import type { ContentStore } from './content-store.ts';
 
 const entry = (title: string, more: object = {}) => ({ title, meta: [{ component_name: 'Banner' }], ...more });
@@ -12,11 +12,11 @@ const titles = (store: ContentStore, key: PageKey, language: 'en' | 'de') =>
   store.entries(key, language).map(({ title }) => title);
 
 it('§2 holds entries under the titles by which their pages find them, in both languages', async () => {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   backend.content.set(listPath('products', 'de'), [entry('Produkte')]);
   backend.content.set(listPath('ecommerce', 'en'), [entry('Payment Solution'), entry('Own', { id: 1 })]);
   backend.content.set(listPath('ecommerce', 'de'), [entry('Eigenes', { id: 1 }), entry('Zahlungslösungen')]);
-  const { store, lines } = await storeFor(backend);
+  const { store, lines } = await createTestStore(backend);
   await store.start();
   expect(titles(store, 'products', 'de')).toEqual(['Products']);
   expect(titles(store, 'ecommerce', 'en')).toEqual(['paymentsolution', 'Own']);
@@ -25,26 +25,26 @@ it('§2 holds entries under the titles by which their pages find them, in both l
 });
 
 it('finds anew what German entries are when the English ones change', async () => {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   backend.content.set(listPath('service', 'en'), [entry('Care')]);
   backend.content.set(listPath('service', 'de'), [entry('Pflege', { id: 3 })]);
-  const { store } = await storeFor(backend);
+  const { store } = await createTestStore(backend);
   await store.start();
   expect(titles(store, 'service', 'de')).toEqual(['Care']);
   const changed = [entry('Repair', { endpoint_call: 's@2' }), entry('Care', { id: 3, endpoint_call: 's@2' })];
   backend.content.set(listPath('service', 'en'), changed);
   backend.announce({ page_key: 'service', language: 'en', endpoint_call: 's@2' });
-  await until(() => titles(store, 'service', 'en').length === 2);
+  await waitUntil(() => titles(store, 'service', 'en').length === 2);
   expect(titles(store, 'service', 'de')).toEqual(['Care']);
 });
 
 it('says once which page has no entry, which entries there are, and what to send', async () => {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   backend.streams = false;
   backend.content.set(listPath('products', 'de'), [entry('Läden'), entry('Apps')]);
-  const { store, lines } = await storeFor(backend, { times: { revalidateEveryMs: 20 } });
+  const { store, lines } = await createTestStore(backend, { times: { revalidateEveryMs: 20 } });
   await store.start();
-  await until(() => asked(backend, listPath('products', 'de')).length > 3);
+  await waitUntil(() => asked(backend, listPath('products', 'de')).length > 3);
   expect(lines.filter((line) => line.startsWith('content products'))).toEqual([
     'content products/de: no entry is the page “Products”; known are “Läden”, “Apps”. Send each with its page\'s name as "title" or "slug", or with one "id" in both languages',
   ]);
@@ -62,7 +62,7 @@ it.each([
   ['/de/ecommerce/Zahlungsloesungen', '/de/ecommerce/paymentsolution'],
   ['/products', null],
 ])('§2 %s leads to %s', async (address, expected) => {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   backend.content.set(listPath('ecommerce', 'en'), [
     entry('Payment Solution'),
     entry('SEO Audit'),
@@ -70,7 +70,7 @@ it.each([
     entry('T-wice'),
   ]);
   backend.content.set(listPath('ecommerce', 'de'), [entry('Zahlungslösungen')]);
-  const { store } = await storeFor(backend);
+  const { store } = await createTestStore(backend);
   await store.start();
   expect(store.findCanonicalAddress(address)).toBe(expected);
 });
@@ -79,10 +79,10 @@ it.each([
   [1_000, '/ecommerce/entry-7'],
   [1_001, null],
 ])('of %i entries, addresses that mean none cost next to nothing', async (count, expected) => {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   const entries = Array.from({ length: count }, (_, at) => entry(`Entry ${at}`));
   backend.content.set(listPath('ecommerce', 'en'), entries);
-  const { store } = await storeFor(backend);
+  const { store } = await createTestStore(backend);
   await store.start();
   const since = performance.now();
   for (let at = 0; at < 100; at += 1) expect(store.findCanonicalAddress(`/ecommerce/nothing-${at}`)).toBeNull();
@@ -91,19 +91,19 @@ it.each([
 });
 
 it('answers who asks for an entry by another spelling, under that', async () => {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   backend.content.set(listPath('ecommerce', 'en'), [entry('SEO Audit')]);
-  const { store } = await storeFor(backend);
+  const { store } = await createTestStore(backend);
   await store.start();
   const ask = { kind: 'entry', entry: 'seoaudit', cards: 4, start: 0, last: null, filters: {} } as const;
   expect(await store.answer('ecommerce', 'en', ask)).toMatchObject([{ title: 'seoaudit' }]);
 });
 
 it('asks for parts of long lists by the title that the backend knows', async () => {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   backend.answersAsks = true;
   backend.content.set(listPath('blog', 'de'), longList('Neuigkeiten', 'blog/de@1', 200));
-  const { store } = await storeFor(backend);
+  const { store } = await createTestStore(backend);
   await store.start();
   expect(titles(store, 'blog', 'de')).toEqual(['Blogs']);
   const ask = { kind: 'entry', entry: 'Blogs', cards: 12, start: 120, last: null, filters: {} } as const;

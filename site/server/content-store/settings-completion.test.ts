@@ -1,7 +1,7 @@
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, it, test } from 'vitest';
 import type { SiteFacts } from '../base/site-facts.ts';
-import { backendHere, storeFor } from '../testing/test-store.ts';
+import { createTestStore, startTestBackend } from '../testing/test-store.ts';
 import { buildDefaultSettings } from './default-settings.ts';
 import { deriveSiteName } from './settings-completion.ts';
 
@@ -34,9 +34,9 @@ async function settingsWith({
   readonly facts?: SiteFacts;
   readonly content?: Readonly<Record<string, unknown>>;
 }) {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   for (const [path, answer] of Object.entries(content)) backend.content.set(path, answer);
-  const { store } = await storeFor(backend, { facts });
+  const { store } = await createTestStore(backend, { facts });
   await store.start();
   return store;
 }

@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { BODY_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/http-client.ts';
-import { temporaryFolder } from '../testing/test-folders.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
 import { serve } from '../testing/test-server.ts';
-import { until } from '../testing/wait-until.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { BodyTooLarge, consumeBody, drainBody, type ReceivedBody, receiveBody } from './request-body.ts';
 
 /** Sends a request to a server that refuses it after calling `before`; resolves with the request it got. */
@@ -93,7 +93,7 @@ const LIMIT = 4 * BODY_LIMITS.inMemory;
 
 /** A server that receives bodies of up to `LIMIT` bytes and answers with the result of `use`. */
 async function setUp(use: (body: ReceivedBody) => Promise<Buffer>) {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const errors: unknown[] = [];
   const here = await serve((request, response) => {
     receiveBody(request, { maxBytes: LIMIT }, folder)
@@ -149,7 +149,7 @@ describe('receiveBody', () => {
     const request = http.request(url, { method: 'POST', headers: { 'Content-Length': LIMIT }, agent: false });
     request.on('error', () => {});
     request.write(Buffer.alloc(2 * BODY_LIMITS.inMemory), () => request.destroy());
-    await until(() => errors.length === 1);
+    await waitUntil(() => errors.length === 1);
     expect(String(errors[0])).toMatch(/went away|aborted/);
   });
 });

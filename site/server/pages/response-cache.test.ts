@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
-import { until } from '../testing/wait-until.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createResponseCache, type RenderedAnswer } from './response-cache.ts';
 
 const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs, recentMs, outdatedMs } = PAGE_AGES;
@@ -83,7 +83,7 @@ describe('createResponseCache', () => {
     expect(cache.fresh('/x')).toBeUndefined();
     expect([await ask(), await ask()]).toEqual(['stale: rendering 1', 'stale: rendering 1']);
     go();
-    await until(async () => (await ask()) === 'hit: rendering 2');
+    await waitUntil(async () => (await ask()) === 'hit: rendering 2');
   });
 
   it('renders anew once for changes that come together, and whoever published has the new page before that', async () => {
@@ -97,7 +97,7 @@ describe('createResponseCache', () => {
     expect(await ask('/x', true)).toBe('miss: rendering 2');
     change();
     settled.resolve();
-    await until(() => page.renderings === 3);
+    await waitUntil(() => page.renderings === 3);
     await setImmediate();
     expect(await ask()).toBe('hit: rendering 3');
   });
@@ -116,12 +116,12 @@ describe('createResponseCache', () => {
     const go = hold();
     order.length = 0;
     change();
-    await until(() => order.length === 1);
+    await waitUntil(() => order.length === 1);
     expect(await ask('/asked')).toMatch('stale');
     // A change during the renewal replaces the one before.
     change();
     go();
-    await until(() => ['/once', '/asked', '/often', '/twice'].every((key) => cache.fresh(key) !== undefined));
+    await waitUntil(() => ['/once', '/asked', '/often', '/twice'].every((key) => cache.fresh(key) !== undefined));
     expect(order).toEqual(['/often', '/asked', '/often', '/twice', '/once']);
   });
 
@@ -147,13 +147,13 @@ describe('createResponseCache', () => {
     const often = Array.from({ length: RENEWED_PAGES }, (_, at) => `/${at}`);
     for (const key of ['/x', '/z', ...often, ...often]) await ask(key);
     change();
-    await until(() => often.every((key) => cache.fresh(key) !== undefined));
+    await waitUntil(() => often.every((key) => cache.fresh(key) !== undefined));
     expect([cache.fresh('/x'), cache.fresh('/z')]).toEqual([undefined, undefined]);
     now.ms += outdatedMs - 1;
     const go = hold();
     expect(await ask('/x')).toBe('stale: rendering 1');
     go();
-    await until(() => cache.fresh('/x') !== undefined);
+    await waitUntil(() => cache.fresh('/x') !== undefined);
     now.ms += 1;
     expect(await ask('/z')).toMatch('miss');
   });
@@ -165,7 +165,7 @@ describe('createResponseCache', () => {
     change();
     now.ms += outdatedMs;
     change();
-    await until(() => often.every((key) => cache.fresh(key) !== undefined));
+    await waitUntil(() => often.every((key) => cache.fresh(key) !== undefined));
     expect(cache.fresh('/x')).toBeUndefined();
     expect(await ask('/x')).toMatch('miss');
   });
@@ -188,7 +188,7 @@ describe('createResponseCache', () => {
     await ask();
     now.ms += freshMs;
     expect(await ask()).toBe('stale: rendering 1');
-    await until(async () => (await ask()) === 'hit: rendering 2');
+    await waitUntil(async () => (await ask()) === 'hit: rendering 2');
     expect(page.renderings).toBe(2);
     now.ms += freshMs + staleMs;
     expect(await ask()).toBe('miss: rendering 3');

@@ -4,7 +4,7 @@ import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/http-client.ts';
-import { siteHere } from '../testing/test-site.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
 /** A site whose backend answers everything with the same bytes. */
 async function siteBefore(bytes: string) {
@@ -14,7 +14,7 @@ async function siteBefore(bytes: string) {
   backend.listen(0, '127.0.0.1');
   onTestFinished(() => void backend.close());
   await once(backend, 'listening');
-  return siteHere({ backendUrl: `http://127.0.0.1:${portOf(backend)}` });
+  return startTestSite({ backendUrl: `http://127.0.0.1:${portOf(backend)}` });
 }
 
 it.each([

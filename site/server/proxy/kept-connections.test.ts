@@ -5,7 +5,7 @@ import { portOf } from '@kontorwerk/contract/testing/ports';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { serve } from '../testing/test-server.ts';
-import { siteHere } from '../testing/test-site.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
 /** A backend that answers the first request on each connection, keeps it alive, and closes it at the second. */
 async function siteBeforeForgetful() {
@@ -24,7 +24,7 @@ async function siteBeforeForgetful() {
   backend.listen(0, '127.0.0.1');
   onTestFinished(() => void backend.close());
   await once(backend, 'listening');
-  return { site: await siteHere({ backendUrl: `http://127.0.0.1:${portOf(backend)}` }), requests };
+  return { site: await startTestSite({ backendUrl: `http://127.0.0.1:${portOf(backend)}` }), requests };
 }
 
 it.each(['GET', 'HEAD'])('%s is asked for again, on another connection', async (method) => {
@@ -58,7 +58,7 @@ it.each([
       response.end('{}');
     });
     onTestFinished(() => backend.close());
-    const site = await siteHere({ backendUrl: backend.url });
+    const site = await startTestSite({ backendUrl: backend.url });
     const headers = { Cookie: 'payload-token=a' };
     await ask(`${site.url}/api/first`, { method: 'POST', headers, body: 'x'.repeat(length) });
     await ask(`${site.url}/api/second`, { headers });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { logInto } from '../testing/line-log.ts';
+import { createLineLog } from '../testing/line-log.ts';
 import { serve } from '../testing/test-server.ts';
 import { createProxy } from './proxy.ts';
 
@@ -18,7 +18,7 @@ it('who left before all was ready is not asked for, costs nobody else anything a
     publicUrl: backend.url,
     trustedProxies: 0,
     clock: Date.now,
-    log: logInto(lines),
+    log: createLineLog(lines),
   });
   const discard = vi.fn();
   const body = { length: 1, stream: () => Readable.from(['x']), discard };

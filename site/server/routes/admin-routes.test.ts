@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS, SIGN_IN_LIMIT } from '../base/limits.ts';
 import { ask } from '../testing/http-client.ts';
 import { drip } from '../testing/slow-clients.ts';
-import { siteHere } from '../testing/test-site.ts';
-import { until } from '../testing/wait-until.ts';
+import { startTestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 describe('the CMS behind the site', () => {
   it('answers with its own headers, also those that say who may frame it', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set('/admin/login?a=%2Fb', (_request, response) =>
       response
         .writeHead(200, {
@@ -32,7 +32,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('has browsers keep its sessions under names that no other host can write', async () => {
-    const site = await siteHere({ publicUrl: 'https://www.example' });
+    const site = await startTestSite({ publicUrl: 'https://www.example' });
     const flags = 'Path=/; Max-Age=9; HttpOnly; SameSite=Lax; Secure';
     const known = 'known-device-0a9f=k; Path=/api/users; Secure';
     const set = [`payload-token=a.b.c; ${flags}`, `pending-sign-in=; ${flags}`, 'payload-lng=de; Path=/', known];
@@ -53,7 +53,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('leaves the names of its cookies as they are without TLS, where browsers would refuse others', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const set = 'payload-token=a; Path=/; HttpOnly';
     site.backend.answers.set('/api/users/login', (_request, response) =>
       response.writeHead(200, { 'Set-Cookie': set }).end(),
@@ -63,7 +63,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('keeps its redirects inside the site', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set('/admin', (_request, response) =>
       response.writeHead(307, { Location: `${site.backend.url}/admin/login` }).end(),
     );
@@ -71,7 +71,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('gets what editors send, whatever the method and the framing', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set('/api/pages/1', ({ method, body }, response) => response.end(`${method} ${body}`));
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
       const { text } = await ask(`${site.url}/api/pages/1`, {
@@ -85,7 +85,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('does not hear what concerns one connection only', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set('/api/x', (_request, response) => response.end());
     await ask(`${site.url}/api/x`, {
       headers: { Connection: 'close, X-Secret', 'X-Secret': 'a', TE: 'trailers', 'Proxy-Authorization': 'b' },
@@ -95,7 +95,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('is streamed', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const pieces: string[] = [];
     let finish = () => {};
     site.backend.answers.set('/api/slow', (_request, response) => {
@@ -107,14 +107,14 @@ describe('the CMS behind the site', () => {
         response.on('data', (piece) => pieces.push(String(piece))).on('end', resolve);
       });
     });
-    await until(() => pieces.length === 1);
+    await waitUntil(() => pieces.length === 1);
     finish();
     await done;
     expect(pieces).toEqual(['first', 'second']);
   });
 
   it('is let go when the visitor goes', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     let closed = false;
     site.backend.answers.set('/api/slow', (_request, response) => {
       response.write('first');
@@ -126,21 +126,21 @@ describe('the CMS behind the site', () => {
       response.on('data', () => request.destroy()).on('error', () => {}),
     );
     request.on('error', () => {});
-    await until(() => closed);
+    await waitUntil(() => closed);
     expect(site.lines.filter((line) => line.startsWith('proxy'))).toEqual([]);
   });
 
   it('is reported when it breaks off in its middle', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set('/api/broken', (_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('first', () => response.destroy());
     });
     await expect(ask(`${site.url}/api/broken`)).rejects.toThrow();
-    await until(() => site.lines.some((line) => /^proxy GET \/api\/broken: /.test(line)));
+    await waitUntil(() => site.lines.some((line) => /^proxy GET \/api\/broken: /.test(line)));
   });
 
   it('lets nobody guess passwords', async () => {
-    const site = await siteHere({ trustedProxies: 1 });
+    const site = await startTestSite({ trustedProxies: 1 });
     site.backend.answers.set('/api/users/login', ({ body }, response) =>
       response.writeHead({ right: 200, 'right, code next': 202 }[String(body)] ?? 401).end('tried'),
     );
@@ -184,7 +184,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('counts those who guess as the settings count clients', async () => {
-    const site = await siteHere({ trustedProxies: 1, admission: { ipv6Prefix: 56 } });
+    const site = await startTestSite({ trustedProxies: 1, admission: { ipv6Prefix: 56 } });
     site.backend.answers.set('/api/users/login', (_request, response) => response.writeHead(401).end());
     const statuses: number[] = [];
     for (let network = 0; network <= SIGN_IN_LIMIT.burst; network += 1) {
@@ -195,7 +195,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('holds no connection for a body that has not arrived', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set('/api/pages/1', ({ body }, response) => response.end(body));
     for (const cookie of ['a=b', 'payload-token=x']) {
       const before = site.backend.requests.length;
@@ -210,7 +210,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('takes large bodies from those only who say that they are signed in', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set('/api/media', ({ body, headers }, response) =>
       response.end(`${body.length} ${headers['content-length']}`),
     );
@@ -225,7 +225,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('has a policy for its pages, and leaves other answers theirs', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const policyOf = async (path: string, type: string) => {
       site.backend.answers.set(path, (_request, response) =>
         response.writeHead(200, { 'Content-Type': type }).end('x'),
@@ -247,7 +247,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('is kept by nobody, unless it says itself how long', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const answer = (path: string, headers: OutgoingHttpHeaders) =>
       site.backend.answers.set(path, (_request, response) => response.writeHead(200, headers).end('x'));
     answer('/api/users/me', { 'Content-Type': 'application/json' });
@@ -273,7 +273,7 @@ describe('the CMS behind the site', () => {
     ['/api/__proto__/x', false, 404],
     ['/api/pages', false, 200],
   ])('keeps its inside to itself: %s, signed in: %s', async (path, signedIn, expected) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set(path, (_request, response) => response.end('{}'));
     const before = site.backend.requests.length;
     const { status } = await ask(`${site.url}${path}`, { headers: signedIn ? { Cookie: 'payload-token=x' } : {} });
@@ -281,7 +281,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('alone hears what moves Next', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const headers = {
       RSC: '1',
       'Next-Action': 'a',
@@ -309,7 +309,7 @@ describe('the CMS behind the site', () => {
     ['/admin/login', { 'Next-Action': 'a', Cookie: 'payload-token=x' }, 200],
     ['/api/pages', {}, 200],
   ])('is posted to at %s with %j: %i', async (path, headers, status) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set(path, (_request, response) => response.end());
     const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const answer = await ask(`${site.url}${path}`, { method: 'POST', headers: { ...type, ...headers }, body: 'x' });
@@ -317,7 +317,7 @@ describe('the CMS behind the site', () => {
   });
 
   it('being away is said in a plain page', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     await site.backend.stop();
     const { status, headers, text } = await ask(`${site.url}/admin`);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([

@@ -2,7 +2,7 @@ import { DRAFT_PATH } from '@kontorwerk/contract/drafts/draft';
 import { expect, test } from 'vitest';
 import { type SeenRequest, sampleEntries } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { html, type SiteHere, siteHere } from '../testing/test-site.ts';
+import { html, startTestSite, type TestSite } from '../testing/test-site.ts';
 import { findRouteName } from './request-metrics.ts';
 
 const TOKEN = 'eyJhIjoxfQ.c2lnbmVk';
@@ -15,8 +15,8 @@ const TOLD = {
 const isAsked = ({ headers }: SeenRequest) => headers['x-bc-draft'] === TOKEN;
 
 /** A site whose backend knows one draft; its pages show the title of the home page's entry. */
-async function siteWithDraft(status = 200): Promise<SiteHere> {
-  const site = await siteHere();
+async function siteWithDraft(status = 200): Promise<TestSite> {
+  const site = await startTestSite();
   const { answers, content } = site.backend;
   answers.set(DRAFT_PATH, (request, response) => {
     response.writeHead(isAsked(request) ? status : 403, { 'Content-Type': 'application/json' });
@@ -114,7 +114,7 @@ test('a backend that is away is said to be so, and what can be no token is asked
 
 test('drafts are asked for by the fetch that the site was given', async () => {
   const asked: string[] = [];
-  const site = await siteHere(
+  const site = await startTestSite(
     {},
     {
       fetch: async (input) => {

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { CONCURRENCY } from '../base/limits.ts';
 import { longList } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { logInto } from '../testing/line-log.ts';
-import { html, siteHere } from '../testing/test-site.ts';
-import { until } from '../testing/wait-until.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { html, startTestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { childrenOf, readXml } from '../testing/xml.ts';
 import { createPrimaryDelegate } from './primary-delegate.ts';
 
@@ -59,7 +59,7 @@ const CONTENT = {
 };
 
 function blogHere() {
-  return siteHere({}, {}, CONTENT);
+  return startTestSite({}, {}, CONTENT);
 }
 
 /** Checks the requirements of RFC 4287 for a feed and its entries (4.1.1, 4.1.2, 3.3). */
@@ -196,7 +196,7 @@ describe('a feed', () => {
   });
 
   it('goes on in parts that name each other, of a list that the backend has for itself, too', async () => {
-    const site = await siteHere({}, {}, { [BLOG]: longList('Blogs', 'a', 65) }, (backend) => {
+    const site = await startTestSite({}, {}, { [BLOG]: longList('Blogs', 'a', 65) }, (backend) => {
       backend.answersAsks = true;
     });
     const seen: string[] = [];
@@ -220,7 +220,7 @@ describe('a feed', () => {
   });
 
   it('is not sent twice to who has it, and is small', async () => {
-    const site = await siteHere({}, {}, { [BLOG]: longList('Blogs', 'a', 30) });
+    const site = await startTestSite({}, {}, { [BLOG]: longList('Blogs', 'a', 30) });
     site.time.aheadMs = 2_000;
     const address = `${site.url}/feeds/blog.atom`;
     const { headers, body } = await ask(address, { headers: { 'Accept-Encoding': 'gzip' } });
@@ -238,10 +238,10 @@ describe('a feed', () => {
     await site.backend.stop();
     expect((await ask(`${site.url}/feeds/blog.atom`)).status).toBe(200);
     await site.backend.restart();
-    await until(() => site.backend.followers > 0);
+    await waitUntil(() => site.backend.followers > 0);
     site.backend.content.set(BLOG, list('Blogs', 'News', [{ ...POSTS[0], title: 'New name' }], 'b'));
     site.backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'b' });
-    await until(async () => (await ask(`${site.url}/feeds/blog.atom`)).text.includes('New name'));
+    await waitUntil(async () => (await ask(`${site.url}/feeds/blog.atom`)).text.includes('New name'));
     const [entry] = checkAtom((await ask(`${site.url}/feeds/blog.atom`)).text);
     expect(textOf(entry, 'id')).toBe('tag:www.example,2026:post-1/en');
   });
@@ -261,7 +261,7 @@ describe('a feed', () => {
 
   it('has nothing whose address leads elsewhere', async () => {
     const redirects = [{ from: '/blog/older', to: '/services/webdevelopment' }];
-    const site = await siteHere({}, {}, { ...CONTENT, [redirectsPath('en')]: { redirects, endpoint_call: 'a' } });
+    const site = await startTestSite({}, {}, { ...CONTENT, [redirectsPath('en')]: { redirects, endpoint_call: 'a' } });
     const { items } = v.parse(jsonFeed, JSON.parse((await ask(`${site.url}/feeds/blog.json`)).text));
     expect(items.map(({ title }) => title)).toEqual(['Light & <shade>', 'Without id']);
   });
@@ -269,7 +269,11 @@ describe('a feed', () => {
   it('is the same whichever of several processes is asked: one of them makes it', async () => {
     const primary = await blogHere();
     const workers = [0, 60_000].map(async (aheadMs) => {
-      const worker = await siteHere({}, { primaryDelegate: createPrimaryDelegate(primary.url, logInto([])) }, CONTENT);
+      const worker = await startTestSite(
+        {},
+        { primaryDelegate: createPrimaryDelegate(primary.url, createLineLog([])) },
+        CONTENT,
+      );
       worker.time.aheadMs = aheadMs;
       return ask(`${worker.url}/feeds/blog.json`);
     });
@@ -282,7 +286,7 @@ describe('a feed', () => {
 
   it('is made for so many at the same time, and the others are told', async () => {
     const { atOnce, waiting } = CONCURRENCY.feeds;
-    const site = await siteHere({}, {}, { [BLOG]: longList('Blogs', 'a', 5_000) }, (backend) => {
+    const site = await startTestSite({}, {}, { [BLOG]: longList('Blogs', 'a', 5_000) }, (backend) => {
       backend.answersAsks = true;
     });
     site.backend.delayMs = 200;

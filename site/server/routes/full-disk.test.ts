@@ -4,8 +4,8 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/http-client.ts';
-import { metricsOf } from '../testing/metrics.ts';
-import { html, siteHere } from '../testing/test-site.ts';
+import { fetchMetrics } from '../testing/metrics.ts';
+import { html, startTestSite } from '../testing/test-site.ts';
 
 const TOKEN = 'a-token-of-this-test';
 /** A submission too long to be held in memory until the backend has answered. */
@@ -23,7 +23,7 @@ async function form(): Promise<{ readonly headers: Record<string, string>; reado
 
 test('where nothing can be written pages are served, short messages arrive, who sends more is told in their own words, and it is over by itself', async () => {
   const metrics = { port: null, host: '127.0.0.1', token: TOKEN };
-  const site = await siteHere({ metrics, admission: { bodiesPerClient: 100, formBurst: 100 } });
+  const site = await startTestSite({ metrics, admission: { bodiesPerClient: 100, formBurst: 100 } });
   site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{}'));
   site.backend.answers.set('/api/media', (_request, response) => response.end('{}'));
   site.render = async ({ form }) => html(form ? 'sent' : 'page');
@@ -63,7 +63,7 @@ test('where nothing can be written pages are served, short messages arrive, who 
       site.lines.filter((line) => line.includes(about)),
       about,
     ).toHaveLength(1);
-  const counted = await metricsOf(site, TOKEN);
+  const counted = await fetchMetrics(site, TOKEN);
   const failed = (name: string) => counted.get(`site_submissions_total{form="${name}",outcome="failed"}`);
   expect([failed('message'), failed('application')]).toEqual([3, 3]);
   await rm(incoming);

@@ -6,14 +6,14 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { type FakeBackend, longList } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { siteHere } from '../testing/test-site.ts';
-import { until } from '../testing/wait-until.ts';
+import { startTestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 const BLOG = listPath('blog', 'en');
 const POSTS = 230;
 
 async function siteOfPosts({ answersAsks = true }: Partial<Pick<FakeBackend, 'answersAsks'>> = {}) {
-  const site = await siteHere({}, {}, { [BLOG]: longList('Blogs', 'blog@1', POSTS) }, (backend) => {
+  const site = await startTestSite({}, {}, { [BLOG]: longList('Blogs', 'blog@1', POSTS) }, (backend) => {
     backend.answersAsks = answersAsks;
   });
   const asksFor = () => site.backend.requests.filter(({ url }) => url.startsWith(`${BLOG}?`)).map(({ url }) => url);
@@ -55,13 +55,13 @@ it('keeps an answer as long as the set is the same, and makes it anew when it ch
   expect(asksFor().filter((url) => url === part)).toHaveLength(1);
   site.backend.content.set(BLOG, longList('Blogs', 'blog@2', POSTS, { name: 'Note' }));
   site.backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
-  await until(() => site.store.entries('blog', 'en')[0]?.endpoint_call === 'blog@2');
+  await waitUntil(() => site.store.entries('blog', 'en')[0]?.endpoint_call === 'blog@2');
   expect(titlesIn((await ask(`${site.url}${part}`)).text)).toEqual([]);
 });
 
 it('keeps no answer with the neighbours of a card that are held, for visitors or caches, once the backend is there', async () => {
   const purged: string[] = [];
-  const site = await siteHere(
+  const site = await startTestSite(
     { purge: { url: 'http://127.0.0.1:9/', header: null } },
     {},
     { [BLOG]: longList('Blogs', 'blog@1', POSTS) },
@@ -83,7 +83,7 @@ it('keeps no answer with the neighbours of a card that are held, for visitors or
   // An answer for another set shows that the backend is back: the fallback of the first set is rebuilt.
   site.backend.content.set(listPath('news', 'en'), longList('News', 'news@2', 1));
   site.backend.announce({ page_key: 'news', language: 'en', endpoint_call: 'news@2' });
-  await until(() => purged.includes('blog/en'));
+  await waitUntil(() => purged.includes('blog/en'));
 });
 
 it('§7 answers the whole list though it holds its beginning only, cleaned', async () => {
@@ -108,7 +108,7 @@ it('reads no more of a whole list than tells whether it is there, where its head
   onTestFinished(() => from.mockRestore());
   expect((await ask(`${site.url}${BLOG}`, { method: 'HEAD' })).status).toBe(200);
   expect(from).toHaveBeenCalled();
-  await until(() => from.mock.results.every(({ value }) => value instanceof Readable && value.destroyed));
+  await waitUntil(() => from.mock.results.every(({ value }) => value instanceof Readable && value.destroyed));
 });
 
 it('breaks a whole list off that changes while it is read', async () => {

@@ -6,8 +6,8 @@ import { neighbours } from '../../app/content/neighbours.ts';
 import { CONCURRENCY } from '../base/limits.ts';
 import type { RenderedPage } from '../pages/page-renderer.ts';
 import { ask } from '../testing/http-client.ts';
-import { html, siteHere } from '../testing/test-site.ts';
-import { until } from '../testing/wait-until.ts';
+import { html, startTestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 const MARKDOWN = { Accept: 'text/markdown, text/html;q=0.5' };
 
@@ -18,8 +18,8 @@ function loaded(title: string): RenderedPage['data'] {
 }
 
 /** A site that has pages at all addresses but those below `/none`. */
-async function pagesHere(settings: Parameters<typeof siteHere>[0] = {}) {
-  const site = await siteHere(settings);
+async function pagesHere(settings: Parameters<typeof startTestSite>[0] = {}) {
+  const site = await startTestSite(settings);
   site.data = loaded('Our work');
   site.render = async ({ target }) => html(`page ${target}`, { status: target.startsWith('/none') ? 404 : 200 });
   return site;
@@ -105,7 +105,7 @@ describe('a page as Markdown', () => {
     ['/blog/translated.md', 302, '/de/blog/%C3%BCbersetzt.md'],
     ['/blog/the-file-read.md', 200, undefined],
   ])('%s is answered with %d and %s, as its page is, and never with another’s', async (path, expected, location) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.data = { status: 'missing' };
     const answers: Readonly<Record<string, ResponseInit>> = {
       '/jobapply/ended': { status: 410 },
@@ -131,7 +131,7 @@ describe('a page as Markdown', () => {
       { from: '/docs/readme.md', to: '/services' },
     ];
     const record = { redirects, counts_uses: true, endpoint_call: 'redirects/en@1' };
-    const site = await siteHere({}, {}, { [redirectsPath('en')]: record });
+    const site = await startTestSite({}, {}, { [redirectsPath('en')]: record });
     const told: { readonly from: string }[] = [];
     site.backend.answers.set(REDIRECT_USES_PATH, ({ body }, response) => {
       told.push(...JSON.parse(body.toString()).uses);
@@ -145,7 +145,7 @@ describe('a page as Markdown', () => {
       const { status, headers } = await ask(site.url + path);
       expect([status, headers.location], path).toEqual([301, to]);
     }
-    await until(() => told.length === redirects.length);
+    await waitUntil(() => told.length === redirects.length);
     expect(told.map(({ from }) => from).toSorted()).toEqual(redirects.map(({ from }) => from).toSorted());
   });
 
@@ -186,7 +186,7 @@ describe('a page as Markdown', () => {
     site.data = loaded('Our newest work');
     site.backend.content.set('/wp-json/bc/v1/homepage', [{ title: 'Home', meta: [], endpoint_call: 'b' }]);
     site.backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'b' });
-    await until(async () => (await ask(`${site.url}/projects.md`)).text.includes('newest'));
+    await waitUntil(async () => (await ask(`${site.url}/projects.md`)).text.includes('newest'));
   });
 
   it('is asked for anew where the page could not be shown', async () => {
@@ -210,7 +210,7 @@ describe('a page as Markdown', () => {
       const { status, headers } = await ask(`${site.url}/projects/p${at}.md`);
       answered.push([status, headers['retry-after']]);
     });
-    await until(() => answered.length === 3);
+    await waitUntil(() => answered.length === 3);
     expect(answered).toEqual(Array(3).fill([503, '5']));
     gate.resolve();
     await Promise.all(asked);

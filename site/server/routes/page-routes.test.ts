@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS, CONCURRENCY } from '../base/limits.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { drip, stubbornClient } from '../testing/slow-clients.ts';
-import { html, siteHere } from '../testing/test-site.ts';
+import { drip, openStubbornClient } from '../testing/slow-clients.ts';
+import { html, startTestSite } from '../testing/test-site.ts';
 import { titleOf } from '../testing/test-store.ts';
-import { until } from '../testing/wait-until.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 const PROJECTS = {
   '/wp-json/bc/v1/projects': [
@@ -23,7 +23,7 @@ const WORDS = 'software shop design house page visitor editor message project se
 
 describe('a page', () => {
   it('is rendered once and served to everyone', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const first = await ask(`${site.url}/projects`);
     const second = await ask(`${site.url}/projects`, {
       headers: { Cookie: 'a=b', 'X-Forwarded-Host': 'evil.example' },
@@ -36,7 +36,7 @@ describe('a page', () => {
   });
 
   it('has its own policy and the security headers', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const { headers } = await ask(`${site.url}/`);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -47,7 +47,7 @@ describe('a page', () => {
     });
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(headers['strict-transport-security']).toBeUndefined();
-    const secure = await siteHere({ publicUrl: 'https://www.example' });
+    const secure = await startTestSite({ publicUrl: 'https://www.example' });
     expect((await ask(`${secure.url}/`)).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
@@ -56,13 +56,13 @@ describe('a page', () => {
     ['text/plain; charset=latin1', 'text/plain; charset=latin1'],
     ['application/json', 'application/json'],
   ])('of type %s is sent as %s', async (type, sent) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.render = async () => new Response('a', { headers: { 'Content-Type': type } });
     expect((await ask(`${site.url}/`)).headers['content-type']).toBe(sent);
   });
 
   it('is the same whatever parameters it does not know', async () => {
-    const site = await siteHere({}, {}, PROJECTS);
+    const site = await startTestSite({}, {}, PROJECTS);
     await ask(`${site.url}/projects?category=Shops&utm_source=a`);
     const { headers } = await ask(`${site.url}/%70rojects?fbclid=b&category=Shops`);
     expect(headers['x-cache']).toBe('hit');
@@ -70,7 +70,7 @@ describe('a page', () => {
   });
 
   it('is the plain one for every value and parameter that it does not know', async () => {
-    const site = await siteHere({}, {}, PROJECTS);
+    const site = await startTestSite({}, {}, PROJECTS);
     for (let number = 1; number <= 3; number += 1) {
       await ask(`${site.url}/?category=${number}`);
       await ask(`${site.url}/projects?category=${number}`);
@@ -80,7 +80,7 @@ describe('a page', () => {
 
   it('is not kept under a query of which there are endless others', async () => {
     const path = '/contactus/contactform?from=a';
-    const site = await siteHere();
+    const site = await startTestSite();
     await ask(`${site.url}${path}`);
     const { text, headers } = await ask(`${site.url}${path}`);
     expect([text.includes(path), headers['x-cache']]).toEqual([true, undefined]);
@@ -88,7 +88,7 @@ describe('a page', () => {
   });
 
   it('is the plain one under /en, and kept once', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     await ask(`${site.url}/projects`);
     const { headers } = await ask(`${site.url}/en/projects`);
     expect([headers['x-cache'], headers.refresh]).toEqual(['hit', expect.stringContaining('/projects')]);
@@ -96,7 +96,7 @@ describe('a page', () => {
   });
 
   it('answers HEAD and conditional requests from the stored GET', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const { headers } = await ask(`${site.url}/`);
     const head = await ask(`${site.url}/`, { method: 'HEAD' });
     expect([head.headers['content-length'], head.headers['x-cache']]).toEqual([headers['content-length'], 'hit']);
@@ -106,7 +106,7 @@ describe('a page', () => {
   });
 
   it('is there as it was while it is rendered anew after a change, and editors wait for the new one', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     await ask(`${site.url}/`);
     const gate = Promise.withResolvers<void>();
     site.render = async () => {
@@ -116,7 +116,7 @@ describe('a page', () => {
     site.backend.content.set('/wp-json/bc/v1/homepage', sampleEntries('new', 'homepage@2'));
     const { revision } = site.store;
     site.backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
-    await until(() => site.store.revision > revision);
+    await waitUntil(() => site.store.revision > revision);
     const visitor = await ask(`${site.url}/`);
     expect([visitor.headers['x-cache'], visitor.text]).toEqual(['stale', expect.stringContaining('page /')]);
     const editor = ask(`${site.url}/`, { headers: { Cookie: 'payload-token=x' } });
@@ -126,22 +126,22 @@ describe('a page', () => {
   });
 
   it('is rendered anew when an editor’s change is announced', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.render = async () => html(titleOf(site.store) ?? '');
     expect((await ask(`${site.url}/`)).text).toContain('homepage en');
     site.backend.content.set('/wp-json/bc/v1/homepage', sampleEntries('Published', 'homepage@2'));
     site.backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
-    await until(async () => (await ask(`${site.url}/`)).text.includes('Published'));
+    await waitUntil(async () => (await ask(`${site.url}/`)).text.includes('Published'));
   });
 
   it('is served as it was when it can no longer be rendered', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     await ask(`${site.url}/`);
     site.backend.content.set('/wp-json/bc/v1/homepage', sampleEntries('New', 'homepage@2'));
     site.render = () => Promise.reject(new Error('no such section'));
     const { revision } = site.store;
     site.backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
-    await until(() => site.store.revision > revision);
+    await waitUntil(() => site.store.revision > revision);
     const { status, headers, text } = await ask(`${site.url}/`);
     expect([status, headers['x-cache']]).toEqual([200, 'stale']);
     expect(text).toContain('page /');
@@ -149,7 +149,7 @@ describe('a page', () => {
   });
 
   it('that can not be rendered at all is an error that nobody keeps', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.render = () => Promise.reject(new Error('no'));
     const { status, headers, text } = await ask(`${site.url}/de/projects`);
     expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
@@ -157,7 +157,7 @@ describe('a page', () => {
   });
 
   it('that does not exist is nothing to keep for anyone but the server', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.render = async () => html('none', { status: 404 });
     const first = await ask(`${site.url}/wp-login.php`);
     const second = await ask(`${site.url}/wp-login.php`);
@@ -167,7 +167,7 @@ describe('a page', () => {
   it.each<Record<string, string>>([{ 'Set-Cookie': 'a=b' }, { 'Cache-Control': 'no-store' }])(
     'with %j is for one visitor only',
     async (headers) => {
-      const site = await siteHere();
+      const site = await startTestSite();
       site.render = async () => html('mine', { headers });
       await ask(`${site.url}/`);
       expect((await ask(`${site.url}/`)).headers['x-cache']).toBe('miss');
@@ -175,26 +175,26 @@ describe('a page', () => {
   );
 
   it('passes redirects on, and keeps none', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.render = async () => new Response(null, { status: 302, headers: { Location: '/projects' } });
     const { status, headers } = await ask(`${site.url}/projects/none`);
     expect([status, headers.location, headers['cache-control']]).toEqual([302, '/projects', 'no-store']);
   });
 
   it('is compressed harder in the background', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const words = Array.from({ length: 2_000 }, (_, index) => WORDS[(index * index) % WORDS.length]).join(' ');
     site.render = async () => html(words);
     const options = { headers: { 'Accept-Encoding': 'br' } };
     const first = await ask(`${site.url}/`, options);
-    await until(async () => (await ask(`${site.url}/`, options)).body.length < first.body.length);
+    await waitUntil(async () => (await ask(`${site.url}/`, options)).body.length < first.body.length);
     const later = await ask(`${site.url}/`, options);
     expect(later.headers.etag).toBe(first.headers.etag);
     expect(brotliDecompressSync(later.body).toString()).toContain(words);
   });
 
   it('is rendered every time when the cache is switched off', async () => {
-    const site = await siteHere({ responseCache: false });
+    const site = await startTestSite({ responseCache: false });
     await ask(`${site.url}/`);
     expect((await ask(`${site.url}/`)).headers['x-cache']).toBeUndefined();
     expect(site.rendered.length).toBe(2);
@@ -203,7 +203,7 @@ describe('a page', () => {
   it('gives a script from hostile content no permission to run', async () => {
     const evil = '<script>steal()</script>';
     const title = '&lt;script&gt;steal()&lt;/script&gt;';
-    const site = await siteHere({}, {}, { '/wp-json/bc/v1/homepage': sampleEntries(title, 'homepage@2', evil) });
+    const site = await startTestSite({}, {}, { '/wp-json/bc/v1/homepage': sampleEntries(title, 'homepage@2', evil) });
     const [entry] = site.store.entries('homepage', 'en');
     expect(entry?.meta[0]?.html_field).toBe('');
     // A page that forgets to escape a title: the policy still prevents it from running.
@@ -217,7 +217,7 @@ describe('a page', () => {
   });
 
   it('says in the log what the policy makes ineffective', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.render = async () => html('<b style="color:red">');
     await ask(`${site.url}/`);
     expect(site.lines).toContain('page /: the security policy makes this ineffective: <b style="color:red">');
@@ -228,7 +228,7 @@ describe('a page', () => {
     Array.from({ length: count }, (_, number) => `GET /en/${number} HTTP/1.1\r\nHost: a.example\r\n\r\n`).join('');
 
   it('is begun in a turn of its own, so that who asks for anything else has theirs', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     let [inThisTurn, most] = [0, 0];
     site.render = async () => {
       inThisTurn += 1;
@@ -238,16 +238,16 @@ describe('a page', () => {
       });
       return html('a page');
     };
-    const client = stubbornClient(site.url, manyPages(20));
-    await until(() => client.received().split('a page').length > 20);
+    const client = openStubbornClient(site.url, manyPages(20));
+    await waitUntil(() => client.received().split('a page').length > 20);
     // The count of a turn may be reset after the next page has begun.
     expect(most).toBeLessThanOrEqual(2);
   });
 
   it('is refused politely where too many wait already', async () => {
-    const site = await siteHere();
-    const client = stubbornClient(site.url, manyPages(CONCURRENCY.waitingPages + 20));
-    await until(() => client.received().includes('HTTP/1.1 503'));
+    const site = await startTestSite();
+    const client = openStubbornClient(site.url, manyPages(CONCURRENCY.waitingPages + 20));
+    await waitUntil(() => client.received().includes('HTTP/1.1 503'));
     const [, refusal = ''] = client.received().split('HTTP/1.1 503');
     expect(refusal).toContain('Retry-After: 5');
   });
@@ -271,7 +271,7 @@ const URLENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe('a form', () => {
   it('reaches the app with what an action needs, and its answer is nobody else’s', async () => {
-    const site = await siteHere({ trustedProxies: 1 });
+    const site = await startTestSite({ trustedProxies: 1 });
     await ask(`${site.url}/contactus/contactform`);
     const { headers } = await ask(`${site.url}/contactus/contactform?index`, {
       method: 'POST',
@@ -299,7 +299,7 @@ describe('a form', () => {
     ['multipart/form-data; boundary=x', BODY_LIMITS.submission, multipartOf],
     ['multipart/form-data; boundary=x', BODY_LIMITS.form, textsOf],
   ])('of type %s is refused above %i bytes, announced or not', async (type, limit, bodyOf) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const send = (length: number, headers = {}) =>
       ask(`${site.url}/career-form`, {
         method: 'POST',
@@ -313,13 +313,13 @@ describe('a form', () => {
   });
 
   it('that does not arrive in time is given up', async () => {
-    const site = await siteHere({}, { sendingBodyMs: 50 });
+    const site = await startTestSite({}, { sendingBodyMs: 50 });
     expect(await drip(`${site.url}/career-form`, URLENCODED).answered).toBe(408);
     expect(site.rendered).toEqual([]);
   });
 
   it('is answered while many others drip', async () => {
-    const site = await siteHere({ admission: { bodiesPerClient: 100, formBurst: 100 } });
+    const site = await startTestSite({ admission: { bodiesPerClient: 100, formBurst: 100 } });
     const others = Array.from({ length: 64 }, () => drip(`${site.url}/career-form`, URLENCODED));
     const sent = { method: 'POST', headers: URLENCODED, body: 'a=b' };
     expect((await ask(`${site.url}/de/career-form`, sent)).status).toBe(200);
@@ -328,7 +328,7 @@ describe('a form', () => {
   });
 
   it('has its file on disk, and only as long as it is being answered', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const form = new FormData();
     form.set('full_name', 'Ada Löve');
     form.set('resume', new File(['%PDF-1.7 ', 'Ünïcode'], 'Lebenslauf für Sie.pdf', { type: 'application/pdf' }));
@@ -353,14 +353,14 @@ describe('a form', () => {
     [400, 'multipart/form-data; boundary=x', 'a=b'],
     [400, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
   ])('is answered with %i when its type is %s and it says %j', async (status, type, body) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const sent = { method: 'POST', headers: { 'Content-Type': type }, body };
     expect((await ask(`${site.url}/career-form`, sent)).status).toBe(status);
     expect([site.rendered, site.lines]).toEqual([[], []]);
   });
 
   it('is taken only by the pages that have one', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const { status, headers } = await ask(`${site.url}/projects`, { method: 'POST', body: 'a=b' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect((await ask(`${site.url}/jobapply/designer`, { method: 'PUT' })).headers.allow).toBe('GET, HEAD, POST');

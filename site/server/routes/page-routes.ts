@@ -7,7 +7,7 @@ import { isSignedIn } from '../admission/admin-access.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
-import type { Measures } from '../base/metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { AnswerQueueFull } from '../documents/answer-cache.ts';
 import { type SharedCaching, withoutSharedCaching } from '../http/cache-policies.ts';
@@ -56,7 +56,7 @@ export type PageRoutesOptions = {
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly log: Log;
-  readonly measures: Pick<Measures, 'hit' | 'page' | 'rendered'>;
+  readonly metrics: Pick<Metrics, 'hit' | 'page' | 'rendered'>;
   /** How long a client may take to send a form, in milliseconds. */
   readonly sendingBodyMs: number;
 };
@@ -90,7 +90,7 @@ function errorNameOf(error: unknown): ErrorName {
 }
 
 export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
-  const { renderer, store, background, clock, log, measures, withPolicy } = options;
+  const { renderer, store, background, clock, log, metrics, withPolicy } = options;
   /** The names under which cached answers are counted: computing them would be felt under load. */
   const names = new WeakMap<FinishedAnswer, string>();
   const warned = new Set<string>();
@@ -133,11 +133,11 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const name = findPageName(target, rendered.answer.status);
       names.set(rendered.answer, name);
       span.updateName(`render ${name}`);
-      measures.rendered(name, seconds(), rendered.answer.status < 500 ? 'done' : 'failed');
+      metrics.rendered(name, seconds(), rendered.answer.status < 500 ? 'done' : 'failed');
       return rendered;
     } catch (error) {
       span.updateName(`render ${findPageName(target, 500)}`);
-      measures.rendered(findPageName(target, 500), seconds(), 'failed');
+      metrics.rendered(findPageName(target, 500), seconds(), 'failed');
       log.error(`page ${method} ${redactPath(target)}: ${reasonOf(error)}`);
       throw error;
     }
@@ -161,12 +161,12 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     if (options.responseCache && storable) {
       // An editor wants to see their own latest publication.
       const cached = await cache.answer(target, isSignedIn(request));
-      measures.page(cached.outcome);
+      metrics.page(cached.outcome);
       send(request, response, cached);
     } else {
       const { revision } = store;
       const { answer } = await renderInTurn(target);
-      measures.page('uncached');
+      metrics.page('uncached');
       sendAnswer(request, response, store.revision === revision ? answer : withoutSharedCaching(answer));
     }
   }
@@ -211,7 +211,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const mayHaveMoved = stored.answer.status !== 200 || url.includes('?');
       if (mayHaveMoved && store.findRedirect(url) !== null) return false;
       sendAnswer(request, response, stored.answer, headers.length === 0 ? OUTCOMES.hit : OUTCOMES.hit.concat(headers));
-      measures.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
+      metrics.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;
     },
     async answer(request, response, target, form) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ask } from '../testing/http-client.ts';
-import { siteHere } from '../testing/test-site.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
 const EDITOR = { Cookie: 'payload-token=an-editor', 'Sec-Fetch-Site': 'same-origin' };
 
 async function siteWithEditor() {
-  const site = await siteHere();
+  const site = await startTestSite();
   site.backend.answers.set('/api/users/me', ({ headers }, response) => {
     const isEditor = headers.cookie === EDITOR.Cookie && headers['sec-fetch-site'] === 'same-origin';
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ user: isEditor ? { id: 1 } : null }));
@@ -38,7 +38,7 @@ test('nobody else has pictures of their words drawn', async () => {
 
 test('an editor is asked for by the fetch that the site was given', async () => {
   const asked: string[] = [];
-  const site = await siteHere(
+  const site = await startTestSite(
     {},
     {
       fetch: async (input) => {

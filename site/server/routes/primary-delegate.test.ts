@@ -6,12 +6,12 @@ import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/http-client.ts';
-import { logInto } from '../testing/line-log.ts';
+import { createLineLog } from '../testing/line-log.ts';
 import { serve } from '../testing/test-server.ts';
 import { createPrimaryDelegate } from './primary-delegate.ts';
 
 /** A worker that delegates everything to a primary, which gets each connection. */
-async function workerBefore(onConnection: (socket: net.Socket) => void, log = logInto([])) {
+async function workerBefore(onConnection: (socket: net.Socket) => void, log = createLineLog([])) {
   const primary = net.createServer((socket) => onConnection(socket.on('error', () => {})));
   primary.listen(0, '127.0.0.1');
   onTestFinished(() => void primary.close());
@@ -79,7 +79,7 @@ it.each([
   async (_, length, errors) => {
     const told: string[] = [];
     const end = (socket: net.Socket) => void socket.on('data', (bytes) => bytes.includes('{}') && socket.destroy());
-    const worker = await workerBefore(end, { ...logInto([]), error: logInto(told).error });
+    const worker = await workerBefore(end, { ...createLineLog([]), error: createLineLog(told).error });
     const client = net.connect(Number(new URL(worker.url).port), '127.0.0.1');
     onTestFinished(() => void client.destroy());
     client.write(`POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n{}`);
@@ -111,7 +111,7 @@ it.each([
     primary.listen(0, '127.0.0.1');
     onTestFinished(() => void primary.close());
     await once(primary, 'listening');
-    const primaryDelegate = createPrimaryDelegate(`http://127.0.0.1:${portOf(primary)}`, logInto([]));
+    const primaryDelegate = createPrimaryDelegate(`http://127.0.0.1:${portOf(primary)}`, createLineLog([]));
     const worker = await serve((request, response) => primaryDelegate.delegate(request, response, 'id'));
     onTestFinished(() => worker.close());
     const client = net.connect(Number(new URL(worker.url).port), '127.0.0.1');

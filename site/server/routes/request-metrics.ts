@@ -4,7 +4,7 @@ import { isUploadPath } from '@kontorwerk/contract/address/upload-path';
 import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/drafts/draft';
 import { endsAsFile } from '@kontorwerk/contract/pages/page-table';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
-import type { Measures } from '../base/metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import { pageOfMarkdown } from '../documents/markdown/markdown-address.ts';
 import { ASSETS } from '../files/static-files.ts';
 import { parseTarget } from '../http/request-target.ts';
@@ -48,13 +48,13 @@ export function statusOf(response: ServerResponse): number {
 export function countRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  measures: Pick<Measures, 'answered' | 'took'>,
+  metrics: Pick<Metrics, 'answered' | 'took'>,
 ): void {
   const since = performance.now();
   response.once('close', () => {
     const status = statusOf(response);
     const route = findRouteName(request.url, status);
-    measures.answered(route, request.method, status);
-    measures.took(route, (performance.now() - since) / 1_000);
+    metrics.answered(route, request.method, status);
+    metrics.took(route, (performance.now() - since) / 1_000);
   });
 }

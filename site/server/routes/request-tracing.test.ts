@@ -7,12 +7,12 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it, onTestFinished } from 'vitest';
 import { currentRequest } from '../base/log.ts';
 import { ask } from '../testing/http-client.ts';
-import { logInto } from '../testing/line-log.ts';
-import { siteHere } from '../testing/test-site.ts';
-import { until } from '../testing/wait-until.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { startTestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 /** A site whose spans go to a receiver, and those of them that requests caused. */
-async function tracedSite(...[settings = {}, ...more]: Parameters<typeof siteHere>) {
+async function tracedSite(...[settings = {}, ...more]: Parameters<typeof startTestSite>) {
   const receiver = await startSpanReceiver();
   onTestFinished(receiver.stop);
   const traces: TraceSettings = {
@@ -23,11 +23,11 @@ async function tracedSite(...[settings = {}, ...more]: Parameters<typeof siteHer
     ratio: 1,
   };
   const lines: string[] = [];
-  const site = await siteHere({ ...settings, traces }, ...more);
+  const site = await startTestSite({ ...settings, traces }, ...more);
   // Spans of the site's start don't belong to the test.
   const tracing = startTracing(traces, {
     part: 'site',
-    log: logInto(lines),
+    log: createLineLog(lines),
     requestId: currentRequest.id,
     times: { gatheringMs: 10 },
   });
@@ -35,7 +35,7 @@ async function tracedSite(...[settings = {}, ...more]: Parameters<typeof siteHer
   /** Returns the first span with a name and a condition, once it has arrived. */
   async function spanOf(name: string, isMeant: (span: ReceivedSpan) => boolean = () => true): Promise<ReceivedSpan> {
     const meant = () => receiver.spans.find((span) => span.name === name && isMeant(span));
-    await until(() => meant() !== undefined);
+    await waitUntil(() => meant() !== undefined);
     const span = meant();
     if (span === undefined) throw new Error(`no span ${name}`);
     return span;
@@ -50,7 +50,7 @@ it('names each request as it is counted, and where its page came from', async ()
   for (const path of ['/projects/geheim?about=erika', '/projects/geheim', '/wp-json/bc/v1/homepage', '/none.ico'])
     await ask(`${site.url}${path}`, { headers: { 'User-Agent': 'erika', Cookie: 'name=erika' } });
   await ask(`${site.url}/`, { method: 'PROPFIND' });
-  await until(() => receiver.spans.length >= 7);
+  await waitUntil(() => receiver.spans.length >= 7);
   const requests = receiver.spans.filter(({ parentSpanId }) => parentSpanId === '');
   expect(
     requests.map(({ name, attributes }) => [name, attributes['http.response.status_code'], attributes.cache]),
@@ -154,7 +154,7 @@ it('renders in a trace of its own what nobody waits for', async () => {
 });
 
 it('passes no trace on that a visitor made up where none are made', async () => {
-  const site = await siteHere();
+  const site = await startTestSite();
   site.backend.answers.set('/api/pages', (_request, response) => response.end('{}'));
   const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, tracestate: 'a=b', baggage: 'a=b' };
   await ask(`${site.url}/api/pages`, { headers });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tracer } from '@kontorwerk/contract/tracing/spans';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { countedMethod, type Measures } from '../base/metrics.ts';
+import { countedMethod, type Metrics } from '../base/metrics.ts';
 import { findRouteName, statusOf } from './request-metrics.ts';
 
 /** Answers a request within a server span. */
@@ -39,21 +39,21 @@ export function traceRequestId(id: string): void {
 }
 
 /** Wraps the metrics so that a request's span names the source of its page or list. */
-export function traceSources(measures: Measures): Measures {
+export function traceSources(metrics: Metrics): Metrics {
   const note = (source: string) => trace.getActiveSpan()?.setAttribute('cache', source);
   return {
-    ...measures,
+    ...metrics,
     hit(page, method, status) {
       note('hit');
-      measures.hit(page, method, status);
+      metrics.hit(page, method, status);
     },
     list(method, status) {
       note('hit');
-      measures.list(method, status);
+      metrics.list(method, status);
     },
     page(source) {
       note(source);
-      measures.page(source);
+      metrics.page(source);
     },
   };
 }

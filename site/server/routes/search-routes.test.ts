@@ -2,9 +2,9 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { SEARCH_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/http-client.ts';
-import { metricsOf } from '../testing/metrics.ts';
-import { type SiteHere, siteHere } from '../testing/test-site.ts';
-import { until } from '../testing/wait-until.ts';
+import { fetchMetrics } from '../testing/metrics.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { isSearch } from './search-routes.ts';
 
 const ROOT = '/wp-json/bc/v1';
@@ -27,16 +27,20 @@ const CONTENT: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** Whether exactly the one expected page is found, without using up the limits. */
-const finds = ({ searchServices }: SiteHere, query: string, language: Language = 'de') =>
+const finds = ({ searchServices }: TestSite, query: string, language: Language = 'de') =>
   searchServices.search.answer({ query, kind: null, shown: 1 }, language).total === 1;
 
-async function searchedSite(settings: Parameters<typeof siteHere>[0] = {}) {
-  const site = await siteHere({ metrics: { port: null, host: '127.0.0.1', token: TOKEN }, ...settings }, {}, CONTENT);
+async function searchedSite(settings: Parameters<typeof startTestSite>[0] = {}) {
+  const site = await startTestSite(
+    { metrics: { port: null, host: '127.0.0.1', token: TOKEN }, ...settings },
+    {},
+    CONTENT,
+  );
   const search = async (path: string) => {
     const { status, headers, text } = await ask(`${site.url}${path}`);
     return { status, headers, answer: JSON.parse(text) };
   };
-  await until(() => finds(site, 'shopify'));
+  await waitUntil(() => finds(site, 'shopify'));
   return { site, search };
 }
 
@@ -78,7 +82,7 @@ test('lists one kind of results, and passes over a kind that there is not', asyn
 });
 
 test('takes nothing but questions', async () => {
-  const site = await siteHere();
+  const site = await startTestSite();
   for (const path of ['/search.json', '/search'])
     expect((await ask(`${site.url}${path}?q=a`, { method: 'POST', body: 'a=b' })).status).toBe(405);
   const head = await ask(`${site.url}/search.json?q=a`, { method: 'HEAD' });
@@ -86,7 +90,7 @@ test('takes nothing but questions', async () => {
 });
 
 test('who searches too often waits, on the page as well, and others do not', async () => {
-  const site = await siteHere({ trustedProxies: 1 });
+  const site = await startTestSite({ trustedProxies: 1 });
   const from = (client: string, path: string) => ask(`${site.url}${path}`, { headers: { 'X-Forwarded-For': client } });
   const many = Array.from({ length: SEARCH_LIMITS.ofClient.burst + 1 }, () => from('192.0.2.1', '/search.json?q=a'));
   const statuses = (await Promise.all(many)).map(({ status }) => status);
@@ -107,7 +111,7 @@ test('who searches too often waits, on the page as well, and others do not', asy
 });
 
 test('a dozen who search as often as they may leave room for others', async () => {
-  const site = await siteHere({ trustedProxies: 1 });
+  const site = await startTestSite({ trustedProxies: 1 });
   const from = (client: string) => ask(`${site.url}/search.json?q=a`, { headers: { 'X-Forwarded-For': client } });
   const busy = Array.from({ length: 12 * SEARCH_LIMITS.ofClient.burst }, (_, at) => from(`192.0.2.${at % 12}`));
   const statuses = new Set((await Promise.all(busy)).map(({ status }) => status));
@@ -117,7 +121,7 @@ test('a dozen who search as often as they may leave room for others', async () =
 });
 
 test('pages of results are rendered for who asks and not kept; the one without a query is', async () => {
-  const site = await siteHere();
+  const site = await startTestSite();
   for (const path of ['/search?q=a', '/search?q=a&kind=job', '/search', '/search?other=1', '/search?kind=job'])
     await ask(`${site.url}${path}`);
   expect(site.rendered.map(({ target }) => target)).toEqual(['/search?q=a', '/search?kind=job&q=a', '/search']);
@@ -125,10 +129,10 @@ test('pages of results are rendered for who asks and not kept; the one without a
 
 test('counts searches and those that find nothing, and logs neither', async () => {
   const { site, search } = await searchedSite({ logRequests: true });
-  const before = await metricsOf(site, TOKEN);
+  const before = await fetchMetrics(site, TOKEN);
   await search('/de/search.json?q=geheimniskram');
   await search('/de/search.json?q=shopware');
-  const after = await metricsOf(site, TOKEN);
+  const after = await fetchMetrics(site, TOKEN);
   for (const outcome of ['found', 'nothing']) {
     const name = `site_searches_total{language="de",outcome="${outcome}"}`;
     expect((after.get(name) ?? 0) - (before.get(name) ?? 0), outcome).toBe(1);
@@ -141,7 +145,7 @@ test('what is new can be found, what is gone cannot', async () => {
   const [shopware] = CONTENT[`${ROOT}/ecommerce`] ?? [];
   site.backend.content.set(`${ROOT}/ecommerce`, [shopware, ...OTHERS, shop('Magento', 'Other shops')]);
   site.backend.announce({ page_key: 'ecommerce', language: 'en', endpoint_call: 'e@2' });
-  await until(() => finds(site, 'magento', 'en'));
+  await waitUntil(() => finds(site, 'magento', 'en'));
   expect((await search('/search.json?q=shopify')).answer.total).toBe(0);
 });
 

@@ -2,24 +2,24 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCachePurger, purgeOnChanges } from '../announce/cache-purger.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { logInto } from '../testing/line-log.ts';
-import { sharedCache } from '../testing/shared-cache.ts';
-import { html, siteHere } from '../testing/test-site.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { startSharedCache } from '../testing/shared-cache.ts';
+import { html, startTestSite } from '../testing/test-site.ts';
 import { titleOf } from '../testing/test-store.ts';
-import { until } from '../testing/wait-until.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 const HOME = '/wp-json/bc/v1/homepage';
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=600, stale-while-revalidate=60, stale-if-error=86400';
 
 /** A site behind a shared cache that it purges. */
 async function setUp() {
-  const edge = await sharedCache();
+  const edge = await startSharedCache();
   onTestFinished(edge.close);
   const purge = { url: `${edge.url}/purge`, header: null };
-  const site = await siteHere({ purge });
+  const site = await startTestSite({ purge });
   site.render = async () => html(titleOf(site.store) ?? '');
   edge.origin = site.url;
-  const purger = createCachePurger({ target: purge, fetch, log: logInto(site.lines) });
+  const purger = createCachePurger({ target: purge, fetch, log: createLineLog(site.lines) });
   onTestFinished(purger.stop);
   purgeOnChanges(site.store, purger);
   const publish = (title: string) => {
@@ -47,9 +47,9 @@ describe('a shared cache that is purged', () => {
     expect(await shown()).toEqual([expect.stringContaining('homepage en'), expect.stringContaining('homepage en')]);
     expect([...edge.kept.keys()]).toEqual(['/', HOME]);
     publish('First');
-    await until(async () => (await shown()).every((text) => text.includes('First')));
+    await waitUntil(async () => (await shown()).every((text) => text.includes('First')));
     publish('Second');
-    await until(async () => (await shown()).every((text) => text.includes('Second')));
+    await waitUntil(async () => (await shown()).every((text) => text.includes('Second')));
   });
 
   it('keeps no page of earlier content, whenever it comes', async () => {
@@ -61,10 +61,10 @@ describe('a shared cache that is purged', () => {
       return html('late');
     };
     const begun = ask(`${edge.url}/projects`);
-    await until(() => site.rendered.some(({ target }) => target === '/projects'));
+    await waitUntil(() => site.rendered.some(({ target }) => target === '/projects'));
     const { revision } = site.store;
     publish('First');
-    await until(() => site.store.revision > revision);
+    await waitUntil(() => site.store.revision > revision);
     const stale = await ask(site.url);
     expect([stale.headers['x-cache'], stale.headers['cache-control']]).toEqual([
       'stale',
@@ -77,7 +77,7 @@ describe('a shared cache that is purged', () => {
 });
 
 it('that nobody purges holds no page', async () => {
-  const site = await siteHere();
+  const site = await startTestSite();
   const { headers } = await ask(site.url);
   expect([headers['cache-control'], headers['surrogate-key']]).toEqual([
     'public, max-age=0, must-revalidate',

@@ -2,8 +2,8 @@ import net from 'node:net';
 import { REDIRECT_USES_PATH, redirectsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/http-client.ts';
-import { html, siteHere } from '../testing/test-site.ts';
-import { until } from '../testing/wait-until.ts';
+import { html, startTestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 /** Sends raw bytes and resolves with all that comes back. */
 function sendRaw(url: string, bytes: string): Promise<string> {
@@ -36,7 +36,7 @@ describe('the site server', () => {
     ['/feeds/blog.atom/?page=2', '/feeds/blog.atom?page=2'],
     ['/de//projects.md', '/de/projects.md'],
   ])('moves %s to %s', async (path, location) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const { status, headers } = await ask(site.url, { path });
     expect([status, headers.location]).toEqual([308, location]);
   });
@@ -63,7 +63,7 @@ describe('the site server', () => {
       { from: '/index.php?id=12', to: '/projects' },
       { from: '/?p=5', to: '/blog' },
     ];
-    const site = await siteHere({}, {}, { [redirectsPath('en')]: { redirects, endpoint_call: 'redirects/en@1' } });
+    const site = await startTestSite({}, {}, { [redirectsPath('en')]: { redirects, endpoint_call: 'redirects/en@1' } });
     // The second time the page without a query is cached.
     await ask(site.url, { path: '/' });
     for (const method of ['GET', 'HEAD']) {
@@ -81,14 +81,14 @@ describe('the site server', () => {
     async (counts) => {
       const redirects = [{ from: '/old', to: '/new' }];
       const record = { redirects, counts_uses: counts, endpoint_call: 'redirects/en@1' };
-      const site = await siteHere({}, {}, { [redirectsPath('en')]: record });
+      const site = await startTestSite({}, {}, { [redirectsPath('en')]: record });
       const told: unknown[] = [];
       site.backend.answers.set(REDIRECT_USES_PATH, ({ body }, response) => {
         told.push(...JSON.parse(body.toString()).uses);
         response.writeHead(204).end();
       });
       for (let use = 0; use < 3; use += 1) await ask(site.url, { path: `/old?campaign=${use}` });
-      if (counts) await until(() => told.reduce((sum: number, use) => sum + Number(Object(use).times), 0) === 3);
+      if (counts) await waitUntil(() => told.reduce((sum: number, use) => sum + Number(Object(use).times), 0) === 3);
       for (const use of told)
         expect(use).toEqual({ from: '/old', times: expect.any(Number), last: expect.any(String) });
       await site.redirectUses.stop();
@@ -100,7 +100,7 @@ describe('the site server', () => {
 
   it('sends on who asks for a page that has moved, and renders it no more', async () => {
     const path = '/ecommerce/shop';
-    const site = await siteHere();
+    const site = await startTestSite();
     expect((await ask(site.url, { path })).status).toBe(200);
     const call = 'redirects/en@2';
     const redirects = [
@@ -109,7 +109,7 @@ describe('the site server', () => {
     ];
     site.backend.content.set(redirectsPath('en'), { redirects, endpoint_call: call });
     site.backend.announce({ page_key: 'redirects', language: 'en', endpoint_call: call });
-    await until(async () => (await ask(site.url, { path })).status === 301);
+    await waitUntil(async () => (await ask(site.url, { path })).status === 301);
     expect((await ask(site.url, { path })).status).toBe(301);
     expect(site.rendered).toHaveLength(1);
     const { headers } = await ask(site.url, { path: '/prices?utm_source=x' });
@@ -119,7 +119,7 @@ describe('the site server', () => {
   it.each(['/%', '/%c0%ae', '/../etc/passwd', '/a/%2e%2e/b', '/uploads/..%2f..%2fx', '/a%00', '/a\\b'])(
     'refuses %s',
     async (path) => {
-      const site = await siteHere();
+      const site = await startTestSite();
       const { status, headers } = await ask(site.url, { path });
       expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
       expect(site.rendered).toEqual([]);
@@ -133,7 +133,7 @@ describe('the site server', () => {
     ['DELETE', '/wp-json/bc/v1/homepage', 405],
     ['POST', '/uploads/a.png', 405],
   ])('does not do %s %s', async (method, path, status) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const answer = await ask(`${site.url}${path}`, { method });
     expect(answer.status).toBe(status);
     expect(answer.headers.allow).toContain('GET');
@@ -148,7 +148,7 @@ describe('the site server', () => {
     ['POST', '/contactus/contactform'],
     ['POST', '/career-form'],
   ])('takes no %s %s that another website has a browser send', async (method, path) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const send = (Origin: string) =>
       ask(`${site.url}${path}`, { method, headers: { Origin, 'Content-Type': 'multipart/form-data; boundary=x' } });
     const { status, text } = await send('https://evil.example');
@@ -164,7 +164,7 @@ describe('the site server', () => {
     ['POST', '/admin?_routes=x', 'multipart/form-data', 'We can’t read what was sent'],
     ['POST', '/de/career-form', 'multipart/form-data; boundary', 'senden Sie das Formular noch einmal'],
   ])('refuses to %s to %s as %s, before anybody reads it', async (method, path, type, words) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const before = site.backend.requests.length;
     const { status, text } = await ask(`${site.url}${path}`, { method, headers: { 'Content-Type': type }, body: 'a' });
     expect([status, text]).toEqual([400, expect.stringContaining(words)]);
@@ -172,7 +172,7 @@ describe('the site server', () => {
   });
 
   it.each(['x', '"x y"', "'()+_,-./:=?"])('passes on a form whose boundary is %s', async (boundary) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const type = `multipart/form-data; charset=utf-8;boundary=${boundary}`;
     site.backend.answers.set('/api/media', ({ headers }, response) => response.end(headers['content-type']));
     const sent = { method: 'POST', headers: { 'Content-Type': type }, body: 'a' };
@@ -182,7 +182,7 @@ describe('the site server', () => {
   it.each(['/jobapply/_', '/contactus/contactform'])(
     'says what is wrong with a POST of nothing to %s',
     async (path) => {
-      const site = await siteHere();
+      const site = await startTestSite();
       expect((await ask(`${site.url}${path}`, { method: 'POST' })).status).toBe(415);
       expect([site.rendered, site.lines]).toEqual([[], []]);
     },
@@ -202,13 +202,13 @@ describe('the site server', () => {
     ['DELETE', '/'],
     ['POST', '/wp-json/bc/v1/submit-form'],
   ])('asks browsers to come by TLS with the answer to %s %s, once', async (method, path) => {
-    const site = await siteHere({ publicUrl: 'https://www.example' });
+    const site = await startTestSite({ publicUrl: 'https://www.example' });
     // The second answer to a page comes from the cache.
     for (const _ of [1, 2]) {
       const { headers } = await ask(site.url, { method, path });
       expect(headers['strict-transport-security']).toBe('max-age=31536000');
     }
-    const plain = await siteHere();
+    const plain = await startTestSite();
     expect((await ask(plain.url, { method, path })).headers['strict-transport-security']).toBeUndefined();
   });
 
@@ -217,7 +217,7 @@ describe('the site server', () => {
     ['/en/projects?category=Shops', '/projects?category=Shops', 200],
     ['/en/nothing', '/nothing', 404],
   ])('answers %s with the page at %s, and has the browser move there', async (path, plain, expected) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.render = async ({ target }) => html(`page ${target}`, { status: target === '/nothing' ? 404 : 200 });
     for (const _ of [1, 2]) {
       const { status, text, headers } = await ask(site.url, { path });
@@ -228,14 +228,14 @@ describe('the site server', () => {
   });
 
   it('serves pages that look like assets or uploads but are none', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     expect((await ask(`${site.url}/uploadsx`)).text).toContain('page /uploadsx');
     expect((await ask(`${site.url}/assets/gone-1.js`)).status).toBe(404);
     expect((await ask(`${site.url}/administration`)).text).toContain('page /administration');
   });
 
   it('serves uploads, and says when there is none', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set('/wp-content/uploads/2026/a.png', (_request, response) =>
       response.writeHead(200, { 'Content-Type': 'image/png' }).end('png'),
     );
@@ -254,10 +254,10 @@ describe('the site server', () => {
   });
 
   it('tells whether it lives and whether it is ready', async () => {
-    const ready = await siteHere();
+    const ready = await startTestSite();
     expect((await ask(`${ready.url}/healthz`)).status).toBe(200);
     expect((await ask(`${ready.url}/readyz`)).status).toBe(200);
-    const empty = await siteHere({ backendUrl: 'http://127.0.0.1:1' });
+    const empty = await startTestSite({ backendUrl: 'http://127.0.0.1:1' });
     expect((await ask(`${empty.url}/healthz`)).status).toBe(200);
     expect((await ask(`${empty.url}/readyz`)).status).toBe(503);
   });
@@ -285,7 +285,7 @@ describe('the site server', () => {
     ['GET http:///projects HTTP/1.1\r\nHost: www.example', 400],
     ['GET ftp://www.example/projects HTTP/1.1\r\nHost: www.example', 400],
   ])('answers %j with %d', async (request, status) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     // The second time the page is cached already.
     for (const _ of [1, 2]) {
       const answer = await sendRaw(site.url, `${request}\r\nConnection: close\r\n\r\n`);
@@ -294,14 +294,14 @@ describe('the site server', () => {
   });
 
   it('is asked for a page in absolute form by the address that it listens on', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     const { host } = new URL(site.url);
     const answer = await sendRaw(site.url, `GET http://${host}/de HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(answer).toContain('page /de');
   });
 
   it('survives clients that talk nonsense', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     expect(await sendRaw(site.url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
     expect(await sendRaw(site.url, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 4\d\d /,
@@ -310,7 +310,7 @@ describe('the site server', () => {
   });
 
   it('leaves files to the parts it was given, errors and all', async () => {
-    const site = await siteHere(
+    const site = await startTestSite(
       {},
       {
         staticFiles: (request, response, next) => {
@@ -325,7 +325,7 @@ describe('the site server', () => {
   });
 
   it('in development has neither cache nor policy', async () => {
-    const site = await siteHere({}, { development: true });
+    const site = await startTestSite({}, { development: true });
     await ask(site.url);
     const { headers } = await ask(site.url);
     expect(headers['content-security-policy'] ?? headers['x-cache']).toBeUndefined();

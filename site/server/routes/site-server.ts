@@ -17,7 +17,7 @@ import type { RedirectUses } from '../announce/redirect-uses.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CACHE_BOUNDS, CONCURRENCY, CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { currentRequest, type Log, reasonOf } from '../base/log.ts';
-import type { Measures } from '../base/metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
@@ -70,7 +70,7 @@ export type SiteParts = {
   readonly submissions: Submissions;
   readonly redirectUses: Pick<RedirectUses, 'note'>;
   readonly limits: Limits;
-  readonly measures: Measures;
+  readonly metrics: Metrics;
   readonly background: BackgroundQueue;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: () => number;
@@ -102,7 +102,7 @@ const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
 export function createSiteServer(parts: SiteParts): Server {
   const { settings, store, staticFiles, submissions, limits, background, clock, log } = parts;
   const { development = false, sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
-  const measures = settings.traces === null ? parts.measures : traceSources(parts.measures);
+  const metrics = settings.traces === null ? parts.metrics : traceSources(parts.metrics);
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
   const caching = createSharedCaching(settings.purge !== null);
@@ -115,7 +115,7 @@ export function createSiteServer(parts: SiteParts): Server {
     submissions,
     headers,
     caching,
-    measures,
+    metrics,
     background,
     incoming,
     sendingBodyMs,
@@ -174,7 +174,7 @@ export function createSiteServer(parts: SiteParts): Server {
     background,
     clock,
     log,
-    measures,
+    metrics,
     sendingBodyMs,
   });
 
@@ -311,7 +311,7 @@ export function createSiteServer(parts: SiteParts): Server {
       parts.primaryDelegate.delegate(request, response, id);
       return;
     }
-    countRequest(request, response, measures);
+    countRequest(request, response, metrics);
     response.setHeader(REQUEST_ID_HEADER, id);
     if (secured !== null) response.setHeader(...secured);
     currentRequest.run({ id, response }, () => {

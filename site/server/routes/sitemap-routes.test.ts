@@ -3,16 +3,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { logInto } from '../testing/line-log.ts';
-import { siteHere } from '../testing/test-site.ts';
-import { until } from '../testing/wait-until.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { startTestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createPrimaryDelegate } from './primary-delegate.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';
 const PART = '/sitemap-en-1.xml';
 
 function siteOfPosts(count: number) {
-  return siteHere({}, {}, { [BLOG]: longList('Blogs', 'blog@1', count) }, (backend) => {
+  return startTestSite({}, {}, { [BLOG]: longList('Blogs', 'blog@1', count) }, (backend) => {
     backend.answersAsks = true;
   });
 }
@@ -21,7 +21,7 @@ const postsIn = (xml: string) => xml.match(/<loc>http:\/\/www\.example\/blog\/po
 
 test('a sitemap has all posts of a long list, in the form that is asked for, with a tag for who has it', async () => {
   const { url } = await siteOfPosts(230);
-  await until(async () => postsIn((await ask(url + PART)).text) === 230);
+  await waitUntil(async () => postsIn((await ask(url + PART)).text) === 230);
   const plain = await ask(url + PART);
   expect(plain.status).toBe(200);
   expect(plain.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -45,7 +45,7 @@ test('says what is published, also while the backend is away', async () => {
   expect(postsIn(before.text)).toBe(3);
   backend.content.set(BLOG, longList('Blogs', 'blog@2', 4));
   backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
-  await until(async () => postsIn((await ask(url + PART)).text) === 4);
+  await waitUntil(async () => postsIn((await ask(url + PART)).text) === 4);
   await backend.stop();
   expect(postsIn((await ask(url + PART)).text)).toBe(4);
 });
@@ -58,7 +58,7 @@ test('there is none where there is no part of that number, and none to write to'
 });
 
 test('before there is any content nobody is told that there are no pages', async () => {
-  const { url } = await siteHere({}, {}, {}, (backend) => {
+  const { url } = await startTestSite({}, {}, {}, (backend) => {
     for (const path of backend.content.keys())
       backend.answers.set(path, (_request, response) => response.writeHead(503).end());
   });
@@ -78,6 +78,6 @@ test('robots are told where the sitemap is, and what is for editors', async () =
 
 test('of several processes the primary makes sitemaps', async () => {
   const primary = await siteOfPosts(2);
-  const worker = await siteHere({}, { primaryDelegate: createPrimaryDelegate(primary.url, logInto([])) });
+  const worker = await startTestSite({}, { primaryDelegate: createPrimaryDelegate(primary.url, createLineLog([])) });
   expect(postsIn((await ask(worker.url + PART)).text)).toBe(2);
 });

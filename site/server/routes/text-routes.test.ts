@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { html, siteHere } from '../testing/test-site.ts';
-import { until } from '../testing/wait-until.ts';
+import { html, startTestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 const SETTINGS = '/wp-json/bc/v1/settings';
 const settings = (sent: object) => ({ [SETTINGS]: { brand_name: 'Rope & [Co]', claim: 'We *sail*.', ...sent } });
 
 /** A site without pages: only texts are found. */
-async function textsHere(...given: Parameters<typeof siteHere>) {
-  const site = await siteHere(...given);
+async function textsHere(...given: Parameters<typeof startTestSite>) {
+  const site = await startTestSite(...given);
   site.render = async () => html('none', { status: 404 });
   return site;
 }
@@ -90,7 +90,7 @@ describe('llms.txt', () => {
     expect((await ask(`${site.url}/llms.txt`, { headers: { 'If-None-Match': headers.etag } })).status).toBe(304);
     site.backend.content.set(SETTINGS, { brand_name: 'Newer', endpoint_call: 'b' });
     site.backend.announce({ page_key: 'settings', language: 'en', endpoint_call: 'b' });
-    await until(async () => (await ask(`${site.url}/llms.txt`)).text.startsWith('# Newer\n'));
+    await waitUntil(async () => (await ask(`${site.url}/llms.txt`)).text.startsWith('# Newer\n'));
   });
 
   it('names so many of a kind', async () => {

@@ -4,7 +4,7 @@ import { CHANGES_PATH, isRecordKey, type SubmissionPath } from '@kontorwerk/cont
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
-import type { Measures } from '../base/metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import { ContentUnavailable, SETS_BY_PATH, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { SetChanged } from '../content-store/whole-set.ts';
@@ -43,7 +43,7 @@ export function createWireRoutes({
   submissions,
   headers,
   caching,
-  measures,
+  metrics,
   background,
   incoming,
   sendingBodyMs,
@@ -56,7 +56,7 @@ export function createWireRoutes({
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly caching: SharedCaching;
-  readonly measures: Pick<Measures, 'list'>;
+  readonly metrics: Pick<Metrics, 'list'>;
   readonly background: BackgroundQueue;
   /** The folder of bodies while they arrive. */
   readonly incoming: string;
@@ -173,7 +173,7 @@ export function createWireRoutes({
       const ready = answers.ready(request.url ?? '');
       if (ready === undefined) return false;
       sendAnswer(request, response, ready, more);
-      measures.list(request.method, response.statusCode);
+      metrics.list(request.method, response.statusCode);
       return true;
     },
   };

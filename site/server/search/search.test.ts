@@ -1,12 +1,12 @@
 import type { ResultKind } from '@kontorwerk/contract/content/search';
 import type { Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { searchedPage } from '../testing/searched-page.ts';
+import { buildSearchedPage } from '../testing/searched-page.ts';
 import { createNearestPages, createSearch } from './search.ts';
 import { createSearchIndex } from './search-index.ts';
 import { createPageIndexing, NAME_INDEXING, type SearchedPage } from './searched-page.ts';
 
-const SHOPWARE = searchedPage('/shopware', 'Shopware', {
+const SHOPWARE = buildSearchedPage('/shopware', 'Shopware', {
   page: 'ecommerce',
   description: 'Shops mit Shopware',
   text: 'Shopware\nWas kostet ein Shop?\nEin Shop kostet Geld.\nIst Shopware sicher?\nJa.',
@@ -18,8 +18,8 @@ const SHOPWARE = searchedPage('/shopware', 'Shopware', {
 
 const PAGES = [
   SHOPWARE,
-  searchedPage('/job', 'Shopware-Entwicklung', { page: 'job' }),
-  searchedPage('/shop', 'Ein Shop', { page: 'free' }),
+  buildSearchedPage('/job', 'Shopware-Entwicklung', { page: 'job' }),
+  buildSearchedPage('/shop', 'Ein Shop', { page: 'free' }),
 ];
 
 async function searching(pages: readonly SearchedPage[] = PAGES, language: Language = 'de') {
@@ -66,7 +66,7 @@ test('a job is found first by what is only asked of one', async () => {
 
 test('an excerpt is of the text in which something was found', async () => {
   const ask = await searching([
-    searchedPage('/p', 'Titel', { description: 'Beschrieben', text: 'Überschrift\nHier steht Warenwirtschaft.' }),
+    buildSearchedPage('/p', 'Titel', { description: 'Beschrieben', text: 'Überschrift\nHier steht Warenwirtschaft.' }),
   ]);
   expect(ask('Warenwirtschaft')[0]?.excerpt.join('')).toBe('Überschrift · Hier steht Warenwirtschaft.');
   expect(ask('Titel')[0]?.excerpt).toEqual(['Beschrieben']);
@@ -89,7 +89,7 @@ test('one kind is listed by itself, and how many there are of each is told which
 
 test('as many are listed as are wanted, each with the picture that its page has in lists', async () => {
   const picture = { src: '/a.webp', file: { url: '/a-480.avif', type: 'image/avif', width: 480 } };
-  const { answer } = await searching([...PAGES, searchedPage('/bild', 'Das Bild', { picture })]);
+  const { answer } = await searching([...PAGES, buildSearchedPage('/bild', 'Das Bild', { picture })]);
   expect(answer('shop', null, 2).results.map(({ path }) => path)).toEqual(['/shopware', '/shop']);
   expect(answer('Bild').results).toMatchObject([{ path: '/bild', picture }]);
 });
@@ -114,7 +114,7 @@ async function nearestTo(path: string, indexed: keyof typeof INDEXES) {
   const index = createSearchIndex('de', INDEXES[indexed]);
   const pages = TITLED_PAGES.map(
     // No word of this text is in an address.
-    ([path, title]) => searchedPage(path, title, { page: 'free', text: 'Xyzzy, for those who ask' }),
+    ([path, title]) => buildSearchedPage(path, title, { page: 'free', text: 'Xyzzy, for those who ask' }),
   );
   await index.update(pages, new AbortController().signal);
   const none = createSearchIndex('en', INDEXES[indexed]);

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { KindCount, NearestPage, SearchAnswer } from '../../app/content/search-answer.ts';
 import { SEARCH_LIMITS } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
-import type { Measures } from '../base/metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { Directory } from '../directory/directory.ts';
 import { createLazyIndex, createLiveIndex, type LiveIndex } from './live-index.ts';
 import { isQuestionQuery, parseQuery } from './query.ts';
@@ -71,7 +71,7 @@ function readQuery(query: string): string {
 }
 
 /** Creates the search. Queries aren't stored; only their number and their success are counted. */
-export function createSearch(index: Pick<LiveIndex, 'of'>, measures: Pick<Measures, 'searched'>): Search {
+export function createSearch(index: Pick<LiveIndex, 'of'>, metrics: Pick<Metrics, 'searched'>): Search {
   return {
     answer(ask, language) {
       const query = readQuery(ask.query);
@@ -82,7 +82,7 @@ export function createSearch(index: Pick<LiveIndex, 'of'>, measures: Pick<Measur
         kindOf: resultKind,
         kind: ask.kind,
       });
-      if (words.length > 0) measures.searched(language, total > 0);
+      if (words.length > 0) metrics.searched(language, total > 0);
       const counts = RESULT_KINDS.flatMap((kind): readonly KindCount[] => {
         const count = kinds.get(kind);
         return count === undefined ? [] : [{ kind, count }];
@@ -109,7 +109,7 @@ export type RunningSearchServices = SearchServices & {
 
 type SearchServicesOptions = {
   readonly directory: Pick<Directory, 'entries' | 'onChange'>;
-  readonly measures: Pick<Measures, 'searched'>;
+  readonly metrics: Pick<Metrics, 'searched'>;
   readonly clock: () => number;
   readonly log: Log;
   /** Whether another process answers searches: then only the pages' names are indexed. */
@@ -119,7 +119,7 @@ type SearchServicesOptions = {
 /** Starts indexing. */
 export function startSearchServices({
   directory,
-  measures,
+  metrics,
   clock,
   log,
   namesOnly = false,
@@ -128,5 +128,5 @@ export function startSearchServices({
   const pages = namesOnly
     ? createLazyIndex(directory, NAME_INDEXING, { log })
     : createLiveIndex(directory, createPageIndexing(clock), { log });
-  return { search: createSearch(pages, measures), nearest: createNearestPages(pages), stop: pages.stop };
+  return { search: createSearch(pages, metrics), nearest: createNearestPages(pages), stop: pages.stop };
 }

@@ -4,7 +4,7 @@ import { createRedirectUses, type RedirectUses } from '../announce/redirect-uses
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { createMeasures } from '../base/metrics.ts';
+import { createMetrics } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';
@@ -20,7 +20,7 @@ export type SitePartsOptions = RenderedApp & {
   readonly log: Log;
   /** The address of the primary; absent in the primary itself. */
   readonly primaryUrl?: string;
-  readonly collectSiblingMetrics?: Parameters<typeof createMeasures>[0];
+  readonly collectSiblingMetrics?: Parameters<typeof createMetrics>[0];
 };
 
 /** Returns the folder of all files that the site's server writes. */
@@ -36,17 +36,17 @@ export function createSiteParts(
   const folder = siteFolder(settings);
   const clock = Date.now;
   const store = createContentStore({ ...settings, folder, fetch, clock, log, writes: primaryUrl === undefined });
-  const measures = createMeasures(options.collectSiblingMetrics);
+  const metrics = createMetrics(options.collectSiblingMetrics);
   // Only if metrics are served: observing a garbage collection takes a third as long as the collection itself.
-  if (settings.metrics.port !== null || settings.metrics.token !== null) measures.watchProcess();
+  if (settings.metrics.port !== null || settings.metrics.token !== null) metrics.watchProcess();
   const background = createBackgroundQueue({
     onError: (error) => log.error(`background work: ${reasonOf(error)}`),
     capacity: MEMORY_BOUNDS.compressions,
   });
   // Documents of all pages, such as sitemaps, are the primary's: workers only use the index for wrong addresses.
   const directory = createDirectory({ store, background, clock, eager: primaryUrl === undefined });
-  const searchServices = startSearchServices({ directory, measures, clock, log, namesOnly: primaryUrl !== undefined });
-  const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
+  const searchServices = startSearchServices({ directory, metrics, clock, log, namesOnly: primaryUrl !== undefined });
+  const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), metrics);
   return {
     settings,
     folder,
@@ -56,7 +56,7 @@ export function createSiteParts(
     submissions,
     redirectUses: createRedirectUses({ ...settings, fetch, clock, log }),
     limits: createLimits({ now: clock }),
-    measures,
+    metrics,
     renderer: createPageRenderer({ ...settings, ...options, store, directory, submissions, searchServices }),
     uploads: createUploads({
       ...settings,

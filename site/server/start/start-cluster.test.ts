@@ -8,10 +8,10 @@ import { CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { longList, sampleEntries, startFakeBackend } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { metricsOf } from '../testing/metrics.ts';
+import { fetchMetrics } from '../testing/metrics.ts';
 import { writeBuild } from '../testing/test-folders.ts';
 import { serve } from '../testing/test-server.ts';
-import { until } from '../testing/wait-until.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 const TOKEN = 'a-token-of-some-length';
@@ -78,7 +78,7 @@ describe('two workers', () => {
   let here: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     here = await start();
-    await until(() => here.printed().includes('ready ') || here.site.exitCode !== null, 30_000);
+    await waitUntil(() => here.printed().includes('ready ') || here.site.exitCode !== null, 30_000);
   });
   afterAll(() => here.clear());
 
@@ -89,7 +89,7 @@ describe('two workers', () => {
     expect(await workers()).toEqual([one, other]);
     expect((await ask(`${url}/assets/app-1.js`)).text).toBe('app');
     expect((await ask(`${url}/readyz`)).text).toBe('ok\nbackend: answers\nspool: 0 wait\n');
-    const counted = await metricsOf({ url }, TOKEN);
+    const counted = await fetchMetrics({ url }, TOKEN);
     const pages = [...counted].filter(([name]) => name.startsWith('site_pages_total'));
     expect(Object.fromEntries(pages)).toEqual({
       'site_pages_total{source="miss"}': 2,
@@ -117,17 +117,17 @@ describe('two workers', () => {
     const processes = await Promise.all([1, 2, 3].map(() => ask(`${url}/de/search?q=a`)));
     expect(new Set(processes.map(({ text }) => text)).size).toBe(1);
     expect(await here.workers()).not.toContain(Number(processes[0]?.text));
-    const before = await metricsOf({ url }, TOKEN);
+    const before = await fetchMetrics({ url }, TOKEN);
     for (const _ of [1, 2]) expect(JSON.parse((await ask(`${url}/search.json?q=xyzzy`)).text).total).toBe(0);
     const nothing = 'site_searches_total{language="en",outcome="nothing"}';
-    expect((await metricsOf({ url }, TOKEN)).get(nothing)).toBe((before.get(nothing) ?? 0) + 2);
+    expect((await fetchMetrics({ url }, TOKEN)).get(nothing)).toBe((before.get(nothing) ?? 0) + 2);
   });
 
   it('both show a change', async () => {
     const { backend, url } = here;
     backend.content.set(HOME, sampleEntries('Published', 'homepage@2'));
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
-    await until(async () => {
+    await waitUntil(async () => {
       const answers = await Promise.all([1, 2, 3, 4].map(() => ask(url + HOME)));
       return answers.every(({ text }) => text.includes('Published'));
     });
@@ -138,13 +138,13 @@ describe('two workers', () => {
     const windows = () => backend.requests.filter((request) => request.url.includes('cards=100')).length;
     const shown = async (name: string) =>
       (await ask(`${url}/sitemap-en-1.xml`)).text.split(`/blog/${name}-`).length > POSTS * NAMED;
-    await until(() => shown('post'));
+    await waitUntil(() => shown('post'));
     backend.requests.length = 0;
     // The second read proves that the first is done.
     for (const name of ['first', 'second']) {
       backend.content.set(BLOG, longList('Blogs', name, POSTS, { name }));
       backend.announce({ page_key: 'blog', language: 'en', endpoint_call: name });
-      await until(() => shown(name));
+      await waitUntil(() => shown(name));
     }
     const processes = await Promise.all([1, 2, 3].map(() => ask(`${url}/de/sitemap`)));
     expect(new Set(processes.map(({ text }) => text)).size).toBe(1);
@@ -168,8 +168,8 @@ describe('two workers', () => {
     const { workers, printed } = here;
     const [killed = 0, left = 0] = await workers();
     process.kill(killed, 'SIGKILL');
-    await until(() => printed().includes('a worker ended (SIGKILL) and is started again'));
-    await until(async () => {
+    await waitUntil(() => printed().includes('a worker ended (SIGKILL) and is started again'));
+    await waitUntil(async () => {
       const now = await workers();
       expect(now).not.toContain(killed);
       return now.includes(left) && now[0] !== now[1];

@@ -5,13 +5,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { logInto } from '../testing/line-log.ts';
+import { createLineLog } from '../testing/line-log.ts';
 import { readMetrics } from '../testing/metrics.ts';
-import { temporaryFolder, writeBuild } from '../testing/test-folders.ts';
+import { createTemporaryFolder, writeBuild } from '../testing/test-folders.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 async function setUp() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const build = await writeBuild(folder);
   const backend = await startFakeBackend();
   onTestFinished(() => backend.stop());
@@ -35,7 +35,7 @@ async function setUp() {
     return startSite({
       settings,
       build: given.build ?? build,
-      log: logInto(lines),
+      log: createLineLog(lines),
     });
   };
   return { folder, build, backend, port, lines, start, url: `http://127.0.0.1:${port}` };

@@ -6,7 +6,7 @@ import { createCachePurger, purgeOnChanges } from '../announce/cache-purger.ts';
 import { createIndexNow, notifyOfChanges } from '../announce/index-now.ts';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import type { Measures } from '../base/metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { archiveAssets } from '../files/assets-archive.ts';
 import { createStaticFiles } from '../files/static-files.ts';
@@ -36,10 +36,10 @@ export type SiteOptions = {
 };
 
 /** Serves the metrics on a separate port, if one is set. */
-async function startMetrics(settings: ServerSettings, measures: Measures, log: Log): Promise<Server | undefined> {
+async function startMetrics(settings: ServerSettings, metrics: Metrics, log: Log): Promise<Server | undefined> {
   const { port, host, token } = settings.metrics;
   if (port === null) return undefined;
-  const text = () => collectMetricsText(measures, { backendUrl: settings.backendUrl, fetch });
+  const text = () => collectMetricsText(metrics, { backendUrl: settings.backendUrl, fetch });
   return listenForMetrics({ port, host }, { text, token }, log);
 }
 
@@ -49,7 +49,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const folder = siteFolder(settings);
   await ensureWritable(folder);
   const parts = createSiteParts({ ...options, ...(await loadBuiltApp(build)) });
-  const { store, directory, searchServices, uploads, submissions, limits, background, measures } = parts;
+  const { store, directory, searchServices, uploads, submissions, limits, background, metrics } = parts;
 
   const client = clientFolder(build);
   const archive = assetsArchive(folder);
@@ -70,12 +70,12 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   await submissions.prepare();
   const loading = store.start();
   await Promise.race([loading, sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
-  let metrics: Server | undefined;
+  let metricsServer: Server | undefined;
   try {
-    metrics = await startMetrics(settings, measures, options.log);
+    metricsServer = await startMetrics(settings, metrics, options.log);
     await listen(server, settings);
   } catch (error) {
-    metrics?.close();
+    metricsServer?.close();
     await store.stop();
     throw error;
   }
@@ -96,8 +96,8 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
       directory.stop();
       purger?.stop();
       indexNow?.stop();
-      metrics?.closeAllConnections();
-      metrics?.close();
+      metricsServer?.closeAllConnections();
+      metricsServer?.close();
       await Promise.all([shutDown(server, TIME_LIMITS.stopping), submissions.stop()]);
       limits.stop();
       await parts.redirectUses.stop();

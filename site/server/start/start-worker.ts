@@ -31,7 +31,7 @@ export async function startWorker(
 ): Promise<RunningSite & { readonly figures: () => Promise<readonly object[]> }> {
   const own = workerSettings(settings);
   const parts = createSiteParts({ settings: own, log, primaryUrl, ...(await loadBuiltApp(build)) });
-  const { store, directory, searchServices, measures, background } = parts;
+  const { store, directory, searchServices, metrics, background } = parts;
   const archive = assetsArchive(siteFolder(settings));
   const staticFiles = await createStaticFiles({
     client: clientFolder(build),
@@ -44,7 +44,7 @@ export async function startWorker(
   await listen(server, settings);
   return {
     server,
-    figures: measures.figures,
+    figures: metrics.figures,
     async stop() {
       searchServices.stop();
       directory.stop();

@@ -5,9 +5,9 @@ import { freePort } from '@kontorwerk/contract/testing/ports';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
-import { logInto } from '../testing/line-log.ts';
-import { temporaryFolder, writeBuild } from '../testing/test-folders.ts';
-import { until } from '../testing/wait-until.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { createTemporaryFolder, writeBuild } from '../testing/test-folders.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { startWorkers } from './worker-pool.ts';
 
 /** A worker that answers nothing for two seconds counts as hung. */
@@ -19,7 +19,7 @@ const BUSY_PAGE = '(Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0,
 it('a worker that hangs is ended and replaced, and one that is busy is not', async () => {
   const backend = await startFakeBackend();
   onTestFinished(backend.stop);
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const port = await freePort();
   const settings = { NODE_ENV: 'production', PORT: String(port), BACKEND_URL: backend.url, DATA_DIR: folder };
   for (const [name, value] of Object.entries({ ...settings, WORKERS: '1', RESPONSE_CACHE: 'off' }))
@@ -30,7 +30,7 @@ it('a worker that hangs is ended and replaced, and one that is busy is not', asy
     execArgv: [],
   });
   const lines: string[] = [];
-  const workers = await startWorkers(1, backend.url, logInto(lines), HEARTBEAT_LIMITS);
+  const workers = await startWorkers(1, backend.url, createLineLog(lines), HEARTBEAT_LIMITS);
   onTestFinished(workers.stop);
   const url = `http://127.0.0.1:${port}`;
   const first = Number((await ask(url)).text);
@@ -39,7 +39,7 @@ it('a worker that hangs is ended and replaced, and one that is busy is not', asy
 
   process.kill(first, 'SIGSTOP');
   const replaced = once(cluster, 'listening');
-  await until(() => lines.length === 2);
+  await waitUntil(() => lines.length === 2);
   expect(lines).toEqual([
     `worker ${first} has stopped answering and is ended`,
     'a worker ended (SIGKILL) and is started again',

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { METRICS_PATH } from '@kontorwerk/contract/wire';
 import { reasonOf } from '../base/log.ts';
-import { METRICS_TYPE, type Measures } from '../base/metrics.ts';
+import { METRICS_TYPE, type Metrics } from '../base/metrics.ts';
 import { readBounded } from '../http/bounded-body.ts';
 import { sendText } from '../http/response-writer.ts';
 
@@ -34,10 +34,10 @@ async function fetchCmsMetrics(backendUrl: string, fetch: typeof globalThis.fetc
 
 /** Returns the metrics of the site and the CMS in Prometheus's format; without the CMS only the site's. */
 export async function collectMetricsText(
-  measures: Measures,
+  metrics: Metrics,
   { backendUrl, fetch }: { readonly backendUrl: string; readonly fetch: typeof globalThis.fetch },
 ): Promise<string> {
-  const [own, cms] = await Promise.all([measures.text(), fetchCmsMetrics(backendUrl, fetch)]);
+  const [own, cms] = await Promise.all([metrics.text(), fetchCmsMetrics(backendUrl, fetch)]);
   return `${own}${cms}`;
 }
 

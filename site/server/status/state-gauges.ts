@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Measures } from '../base/metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import type { BackendCheck, DatabaseCheck } from './backend-health.ts';
 
@@ -10,7 +10,7 @@ async function spaceOf(folder: string) {
 
 /** Adds gauges for the backend, the disk and the spool, read on each scrape. */
 export function addStateGauges(
-  measures: Pick<Measures, 'watch'>,
+  metrics: Pick<Metrics, 'watch'>,
   {
     backendAnswers,
     databaseAnswers,
@@ -26,25 +26,25 @@ export function addStateGauges(
     readonly clock: () => number;
   },
 ): void {
-  measures.watch('backend_up', '1 while the backend answers', async () => ((await backendAnswers()) ? 1 : 0));
-  measures.watch('backend_database_up', '0 while our CMS answers that its database does not', async () =>
+  metrics.watch('backend_up', '1 while the backend answers', async () => ((await backendAnswers()) ? 1 : 0));
+  metrics.watch('backend_database_up', '0 while our CMS answers that its database does not', async () =>
     (await databaseAnswers()) === false ? 0 : 1,
   );
-  measures.watch('disk_free_bytes', 'Free space on the disk of DATA_DIR', async () => {
+  metrics.watch('disk_free_bytes', 'Free space on the disk of DATA_DIR', async () => {
     const { bavail, bsize } = await spaceOf(folder);
     return bavail * bsize;
   });
-  measures.watch('disk_size_bytes', 'Size of the disk of DATA_DIR', async () => {
+  metrics.watch('disk_size_bytes', 'Size of the disk of DATA_DIR', async () => {
     const { blocks, bsize } = await spaceOf(folder);
     return blocks * bsize;
   });
-  measures.watch('spool_submissions', 'Submissions that wait for the backend', () => submissions.spool().waiting);
-  measures.watch(
+  metrics.watch('spool_submissions', 'Submissions that wait for the backend', () => submissions.spool().waiting);
+  metrics.watch(
     'spool_laid_aside',
     'Submissions laid aside since the start, which nobody hands over again',
     () => submissions.spool().deadLetters,
   );
-  measures.watch('spool_oldest_seconds', 'How long the oldest of them has waited', () => {
+  metrics.watch('spool_oldest_seconds', 'How long the oldest of them has waited', () => {
     const { oldestAt } = submissions.spool();
     return oldestAt === null ? 0 : Math.max(0, clock() - oldestAt) / 1_000;
   });

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { BODY_LIMITS } from '../base/limits.ts';
 import { BodyTooLarge } from '../http/request-body.ts';
-import { temporaryFolder } from '../testing/test-folders.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
 import { serve } from '../testing/test-server.ts';
 import { createIncomingFolder, IncomingLimitReached } from './incoming-folder.ts';
 import { readPostedForm } from './posted-form.ts';
@@ -33,7 +33,12 @@ async function sendHalf(
 }
 
 async function fileFor() {
-  const folder = createIncomingFolder(await temporaryFolder(), { bodies: 1, bytes: 1_000, small: 0, inMemory: 0 });
+  const folder = createIncomingFolder(await createTemporaryFolder(), {
+    bodies: 1,
+    bytes: 1_000,
+    small: 0,
+    inMemory: 0,
+  });
   const file = folder.receive();
   onTestFinished(file.discard);
   return file;

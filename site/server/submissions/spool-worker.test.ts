@@ -1,6 +1,6 @@
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { logInto } from '../testing/line-log.ts';
+import { createLineLog } from '../testing/line-log.ts';
 import type { Deliver } from './delivery.ts';
 import { createSpoolWorker } from './spool-worker.ts';
 import type { SubmissionHead } from './submission-file.ts';
@@ -36,7 +36,7 @@ function setUp(
   };
   const headersOf = ({ idempotency_key }: SubmissionHead) => ({ key: idempotency_key });
   return {
-    ...createSpoolWorker({ spool, deliver, headersOf, isAnswering, log: logInto(lines) }),
+    ...createSpoolWorker({ spool, deliver, headersOf, isAnswering, log: createLineLog(lines) }),
     left: () => [...names],
   };
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { logInto } from '../testing/line-log.ts';
-import { temporaryFolder } from '../testing/test-folders.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
 import { deleteExpiredDeadLetters } from './dead-letters.ts';
 import { createIncomingFolder } from './incoming-folder.ts';
 import { createSpool, type Spool, SpoolFull } from './spool.ts';
@@ -13,9 +13,9 @@ import { type SubmissionFile, streamBody } from './submission-file.ts';
 const BOUNDS = { files: 3, bytes: 1_000 };
 
 async function setUp() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const lines: string[] = [];
-  const log = logInto(lines);
+  const log = createLineLog(lines);
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
     bodies: 10,
     bytes: 10_000,

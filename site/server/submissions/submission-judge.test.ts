@@ -6,7 +6,7 @@ import { parseSubmission, unreadable } from '@kontorwerk/contract/submissions/ju
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/test-folders.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
 import { createResumeThread } from './resume-thread.ts';
 import { positionOfBody, streamBody } from './submission-file.ts';
 import { findRefusal } from './submission-judge.ts';
@@ -40,7 +40,7 @@ async function refusedAtOnce(body: Buffer) {
 }
 
 async function refused(body: Buffer) {
-  const file = path.join(await temporaryFolder(), 'body');
+  const file = path.join(await createTemporaryFolder(), 'body');
   await writeFile(file, Buffer.concat([Buffer.alloc(positionOfBody(0)), body]));
   return findRefusal({ stream: () => streamBody(file), bytes: body.length }, APPLICATION_PATH, RULES, seeResume);
 }

@@ -1,5 +1,5 @@
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
-import type { Measures, SubmissionOutcome } from '../base/metrics.ts';
+import type { Metrics, SubmissionOutcome } from '../base/metrics.ts';
 import { BodyWriteFailed } from '../http/request-body.ts';
 import { IncomingLimitReached } from './incoming-folder.ts';
 import type { SubmissionAnswer } from './submission-answer.ts';
@@ -16,13 +16,12 @@ function outcomeOf({ status, isKept }: SubmissionAnswer): SubmissionOutcome {
 }
 
 /** Counts the outcomes of submissions, including those that couldn't be stored while they arrived. */
-export function countSubmissions(submissions: Submissions, measures: Pick<Measures, 'submission'>): Submissions {
+export function countSubmissions(submissions: Submissions, metrics: Pick<Metrics, 'submission'>): Submissions {
   async function countFailure<T>(form: FormName, taking: Promise<T>): Promise<T> {
     try {
       return await taking;
     } catch (error) {
-      if (error instanceof BodyWriteFailed || error instanceof IncomingLimitReached)
-        measures.submission(form, 'failed');
+      if (error instanceof BodyWriteFailed || error instanceof IncomingLimitReached) metrics.submission(form, 'failed');
       throw error;
     }
   }
@@ -30,7 +29,7 @@ export function countSubmissions(submissions: Submissions, measures: Pick<Measur
   async function count(path: SubmissionPath, taking: Promise<SubmissionAnswer>): Promise<SubmissionAnswer> {
     const form = formOf(path);
     const answer = await countFailure(form, taking);
-    measures.submission(form, outcomeOf(answer));
+    metrics.submission(form, outcomeOf(answer));
     return answer;
   }
 

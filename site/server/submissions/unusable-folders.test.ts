@@ -5,9 +5,9 @@ import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases
 import { expect, onTestFinished, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { buildDefaultSettings } from '../content-store/default-settings.ts';
-import { logInto } from '../testing/line-log.ts';
-import { temporaryFolder } from '../testing/test-folders.ts';
-import { until } from '../testing/wait-until.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createSubmissions, type Submissions } from './submissions.ts';
 
 const BACKEND_URL = 'http://127.0.0.1:9';
@@ -19,7 +19,7 @@ async function startedIn(folder: string, lines: string[] = []): Promise<Submissi
     folder,
     store: { settings: () => buildDefaultSettings('http://www.example') },
     clock: Date.now,
-    log: logInto(lines),
+    log: createLineLog(lines),
     delays: { firstMs: 10, longestMs: 10 },
   });
   await submissions.prepare();
@@ -29,7 +29,7 @@ async function startedIn(folder: string, lines: string[] = []): Promise<Submissi
 }
 
 test('what waits is found once its folder can be used again, and that is said', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const [spool, elsewhere] = [path.join(folder, 'spool'), path.join(folder, 'elsewhere')];
   const before = await startedIn(folder);
   const fields = { path: '/wp-json/bc/v1/submit-form', language: 'en', clientAddress: '', fields: MESSAGE } as const;
@@ -46,8 +46,8 @@ test('what waits is found once its folder can be used again, and that is said', 
   // Atomically, so that the retry doesn't create another folder meanwhile.
   await symlink(elsewhere, path.join(folder, 'link'));
   await rename(path.join(folder, 'link'), spool);
-  await until(() => now.spool().waiting === 1);
-  await until(() => lines.some((line) => line.endsWith('that is over')));
+  await waitUntil(() => now.spool().waiting === 1);
+  await waitUntil(() => lines.some((line) => line.endsWith('that is over')));
   expect(lines.filter((line) => line.startsWith("the folders of submissions can't be used: "))).toHaveLength(2);
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function readMetrics(text: string): ReadonlyMap<string, number> {
 }
 
 /** Fetches the metrics of a site with this token. */
-export async function metricsOf(
+export async function fetchMetrics(
   { url }: { readonly url: string },
   token: string,
 ): Promise<ReadonlyMap<string, number>> {

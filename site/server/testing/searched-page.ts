@@ -1,7 +1,7 @@
 import type { SearchedPage } from '../search/searched-page.ts';
 
 /** Builds a page for the search index, a post with only a title, unless the test adds more. */
-export function searchedPage(path: string, title: string, more: Partial<SearchedPage> = {}): SearchedPage {
+export function buildSearchedPage(path: string, title: string, more: Partial<SearchedPage> = {}): SearchedPage {
   return {
     page: 'post',
     path,

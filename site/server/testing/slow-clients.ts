@@ -40,7 +40,7 @@ type StubbornClient = {
 };
 
 /** Opens a client that keeps its half of the connection open, whatever the server does. */
-export function stubbornClient(url: string, bytes = ''): StubbornClient {
+export function openStubbornClient(url: string, bytes = ''): StubbornClient {
   const { hostname, port } = new URL(url);
   let received = '';
   let isLetGo = false;

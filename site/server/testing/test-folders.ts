@@ -4,15 +4,15 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Creates a folder for the running test; it is removed with the test. */
-export async function temporaryFolder(): Promise<string> {
+export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'site-server-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** Creates a temporary folder for the running test with these files, by their paths in it. */
-export async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await temporaryFolder();
+export async function createFolderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await createTemporaryFolder();
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });

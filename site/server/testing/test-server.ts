@@ -3,10 +3,10 @@ import http, { type RequestListener, type Server } from 'node:http';
 import { portOf } from '@kontorwerk/contract/testing/ports';
 import { REQUEST_STREAMS } from '../http/request-body.ts';
 
-export type ServedHere = { readonly url: string; readonly port: number; close(): Promise<void> };
+export type TestServer = { readonly url: string; readonly port: number; close(): Promise<void> };
 
 /** Makes a server, or one created from a listener, listen on a free port of loopback. */
-export async function serve(what: Server | RequestListener): Promise<ServedHere> {
+export async function serve(what: Server | RequestListener): Promise<TestServer> {
   const server = typeof what === 'function' ? http.createServer(REQUEST_STREAMS, what) : what;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

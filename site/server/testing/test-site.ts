@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createRedirectUses, type RedirectUses } from '../announce/redirect-uses.ts';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS, REDIRECT_USES_TIMES } from '../base/limits.ts';
-import { createMeasures } from '../base/metrics.ts';
+import { createMetrics } from '../base/metrics.ts';
 import { type AdmissionSettings, parseServerSettings, type ServerSettings } from '../base/settings.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';
@@ -15,11 +15,11 @@ import { type SearchServices, startSearchServices } from '../search/search.ts';
 import { countSubmissions } from '../submissions/submission-metrics.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
-import { logInto } from './line-log.ts';
-import { temporaryFolder } from './test-folders.ts';
+import { createLineLog } from './line-log.ts';
+import { createTemporaryFolder } from './test-folders.ts';
 import { serve } from './test-server.ts';
 
-export type SiteHere = {
+export type TestSite = {
   readonly url: string;
   readonly backend: FakeBackend;
   readonly store: ContentStore;
@@ -61,18 +61,18 @@ export function html(text: string, init: ResponseInit = {}): Response {
  * @param content the backend's initial answers, by path
  * @param prepare changes the backend before the site contacts it
  */
-export async function siteHere(
+export async function startTestSite(
   { admission, patienceMs = 300, ...settings }: SiteSettingsHere = {},
   parts: Partial<SiteParts> = {},
   content: Readonly<Record<string, unknown>> = {},
   prepare: (backend: FakeBackend) => void = () => {},
-): Promise<SiteHere> {
+): Promise<TestSite> {
   const backend = await startFakeBackend();
   prepare(backend);
   for (const [path, answer] of Object.entries(content)) backend.content.set(path, answer);
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const lines: string[] = [];
-  const log = logInto(lines);
+  const log = createLineLog(lines);
   const time = { aheadMs: 0 };
   const clock = () => Date.now() + time.aheadMs;
   const all: ServerSettings = {
@@ -112,8 +112,8 @@ export async function siteHere(
   });
   const directory = createDirectory({ store, background, clock });
   const rendered: PageRequest[] = [];
-  const measures = createMeasures();
-  const searchServices = startSearchServices({ directory, measures, clock, log });
+  const metrics = createMetrics();
+  const searchServices = startSearchServices({ directory, metrics, clock, log });
   const submissions = countSubmissions(
     createSubmissions({
       settings: all,
@@ -124,7 +124,7 @@ export async function siteHere(
       patienceMs,
       delays: { firstMs: 20, longestMs: 100 },
     }),
-    measures,
+    metrics,
   );
   const redirectUses = createRedirectUses({
     ...all,
@@ -134,7 +134,7 @@ export async function siteHere(
     times: { ...REDIRECT_USES_TIMES, everyMs: 10 },
   });
   const server = createSiteServer({
-    measures,
+    metrics,
     settings: all,
     folder,
     store,
@@ -159,7 +159,7 @@ export async function siteHere(
   await store.start();
   const here = await serve(server);
   await submissions.start();
-  const site: SiteHere = {
+  const site: TestSite = {
     url: here.url,
     connections: () => promisify(server.getConnections.bind(server))(),
     backend,

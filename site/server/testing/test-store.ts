@@ -3,14 +3,14 @@ import type { ContentTimes } from '../base/limits.ts';
 import type { SiteFacts } from '../base/site-facts.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import { type FakeBackend, type SeenRequest, startFakeBackend } from './fake-backend.ts';
-import { logInto } from './line-log.ts';
-import { temporaryFolder } from './test-folders.ts';
+import { createLineLog } from './line-log.ts';
+import { createTemporaryFolder } from './test-folders.ts';
 
 /** The backend's path of the home page's entries. */
 export const HOME = '/wp-json/bc/v1/homepage';
 
 /** Starts a backend for one test. */
-export async function backendHere(): Promise<FakeBackend> {
+export async function startTestBackend(): Promise<FakeBackend> {
   const backend = await startFakeBackend();
   onTestFinished(() => backend.stop());
   return backend;
@@ -25,12 +25,12 @@ type Given = {
 };
 
 /** Creates a store of a backend's content for one test, with its log lines and the folder of its snapshot. */
-export async function storeFor(
+export async function createTestStore(
   backend: FakeBackend,
   { folder, times = {}, clock = Date.now, oldHosts = [], facts }: Given = {},
 ): Promise<{ readonly store: ContentStore; readonly lines: string[]; readonly folder: string }> {
   const lines: string[] = [];
-  const own = folder ?? (await temporaryFolder());
+  const own = folder ?? (await createTemporaryFolder());
   const store = createContentStore({
     backendUrl: backend.url,
     publicUrl: 'https://www.example',
@@ -40,7 +40,7 @@ export async function storeFor(
     folder: own,
     fetch,
     clock,
-    log: logInto(lines),
+    log: createLineLog(lines),
     times: { reconnect: { firstMs: 10, longestMs: 50, withoutStreamMs: 50 }, snapshotDelayMs: 10, ...times },
   });
   onTestFinished(() => store.stop());

@@ -1,7 +1,7 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, it } from 'vitest';
 import type { ChangeListener } from '../../content-store/held-sets.ts';
-import { until } from '../../testing/wait-until.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
 import { createUploadPrefetch, findUploads } from './upload-prefetch.ts';
 
 const entries = readEntries(
@@ -60,8 +60,8 @@ it('fetches them one after another, and goes on after the backend was away', asy
     afterFailureMs: 5,
   });
   for (const listener of listeners) listener({ key: 'homepage', language: 'en' }, 1);
-  await until(() => failed > 1);
+  await waitUntil(() => failed > 1);
   away = false;
-  await until(() => kept.length === 5);
+  await waitUntil(() => kept.length === 5);
   prefetch.stop();
 });
