@@ -50,7 +50,7 @@ type Candidate = (language: Language, pages: readonly SearchedPage[]) => Promise
 
 async function siteIndex(language: Language, pages: readonly SearchedPage[]) {
   const { index } = await filledIndex(language, createPageIndexing(Date.now), pages);
-  const search = createSearch({ of: () => index }, { searched() {} });
+  const search = createSearch({ of: () => index }, { countSearch() {} });
   return (query: string) =>
     search.answer({ query, kind: null, shown: RESULTS_SHOWN }, language).results.map(({ path }) => path);
 }

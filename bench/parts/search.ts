@@ -29,7 +29,7 @@ const row = (name: string, { took, longest, memory }: Filled, times: Times): rea
  */
 async function rowsOf(language: Language, sample: readonly SearchedPage[], pages: readonly SearchedPage[]) {
   const whole = await filledIndex(language, createPageIndexing(Date.now), pages);
-  const search = createSearch({ of: () => whole.index }, { searched() {} });
+  const search = createSearch({ of: () => whole.index }, { countSearch() {} });
   const queries = SEARCH_QUERIES[language].map(([query]) => query);
   const answers = timesOf((query) => search.answer({ query, kind: null, shown: RESULTS }, language), queries);
   const wrong = sample.map(({ path }) => path.replace(/(.{3})(.)$/, '$2$1'));

@@ -52,7 +52,7 @@ export function createCachePurger({
 
   async function purgeAgain(keys: readonly string[]): Promise<void> {
     await sleep(times.againMs, undefined, { signal: ending.signal, ref: false }).catch(() => {});
-    if (!ending.signal.aborted) await notifier.tell(keys);
+    if (!ending.signal.aborted) await notifier.sendOnce(keys);
   }
 
   const notifier = createNotifier<string>({
@@ -75,7 +75,7 @@ export function createCachePurger({
   return {
     purge(key) {
       due.add(key);
-      notifier.begin();
+      notifier.start();
     },
     stop() {
       ending.abort();

@@ -38,10 +38,10 @@ async function setUp(times: Partial<typeof TIMES> = {}) {
 
 it('tells together what changes together, and whose key it is', async () => {
   const { calls, indexNow, lines } = await setUp();
-  indexNow.changed([`${SITE}/a`]);
-  indexNow.changed([`${SITE}/b`, `${SITE}/a`]);
+  indexNow.notify([`${SITE}/a`]);
+  indexNow.notify([`${SITE}/b`, `${SITE}/a`]);
   await waitUntil(() => calls.length === 1);
-  indexNow.changed([`${SITE}/a`]);
+  indexNow.notify([`${SITE}/a`]);
   await waitUntil(() => calls.length === 2);
   const call = { host: 'www.example', key: KEY, keyLocation: `${SITE}/${KEY}.txt` };
   expect(calls).toEqual([
@@ -54,10 +54,10 @@ it('tells together what changes together, and whose key it is', async () => {
 it('tries again what fails or hangs, with what has changed since, and says so once', async () => {
   const { calls, engine, lines, indexNow } = await setUp({ timeoutMs: 50 });
   engine.silent = true;
-  indexNow.changed([`${SITE}/a`]);
+  indexNow.notify([`${SITE}/a`]);
   await waitUntil(() => calls.length === 2);
   Object.assign(engine, { silent: false, status: 429 });
-  indexNow.changed([`${SITE}/b`]);
+  indexNow.notify([`${SITE}/b`]);
   await waitUntil(() => calls.at(-1)?.urlList.length === 2);
   engine.status = 200;
   await waitUntil(() => lines.length === 2);
@@ -70,11 +70,11 @@ it('tries again what fails or hangs, with what has changed since, and says so on
 it('gives up what is refused, and begins anew with the next change', async () => {
   const { calls, engine, lines, indexNow } = await setUp();
   engine.status = 403;
-  indexNow.changed([`${SITE}/a`]);
+  indexNow.notify([`${SITE}/a`]);
   await waitUntil(() => lines.length === 1);
   expect(lines).toEqual(["search engines can't be told of changes: refused with 403"]);
   engine.status = 200;
-  indexNow.changed([`${SITE}/b`]);
+  indexNow.notify([`${SITE}/b`]);
   await waitUntil(() => lines.length === 2);
   expect(calls.map(({ urlList }) => urlList)).toEqual([[`${SITE}/a`], [`${SITE}/b`]]);
 });
@@ -82,17 +82,17 @@ it('gives up what is refused, and begins anew with the next change', async () =>
 it('gives up after its time', async () => {
   const { calls, engine, indexNow } = await setUp({ giveUpMs: -1 });
   engine.status = 500;
-  indexNow.changed([`${SITE}/a`]);
+  indexNow.notify([`${SITE}/a`]);
   await waitUntil(() => calls.length === 1);
   engine.status = 200;
-  indexNow.changed([`${SITE}/b`]);
+  indexNow.notify([`${SITE}/b`]);
   await waitUntil(() => calls.length === 2);
   expect(calls.at(-1)?.urlList).toEqual([`${SITE}/b`]);
 });
 
 it('tells of many in calls of a bounded length, and keeps no more than so many', async () => {
   const { calls, indexNow } = await setUp();
-  indexNow.changed(Array.from({ length: INDEX_NOW.waiting + 5 }, (_, at) => `${SITE}/${at}`));
+  indexNow.notify(Array.from({ length: INDEX_NOW.waiting + 5 }, (_, at) => `${SITE}/${at}`));
   await waitUntil(() => calls.length === INDEX_NOW.waiting / INDEX_NOW.urlsOfOne);
   expect(new Set(calls.flatMap(({ urlList }) => urlList)).size).toBe(INDEX_NOW.waiting);
   expect(Math.max(...calls.map(({ urlList }) => urlList.length))).toBe(INDEX_NOW.urlsOfOne);

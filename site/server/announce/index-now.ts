@@ -8,7 +8,7 @@ import { createNotifier, PermanentRefusal } from './outbound-notifier.ts';
 /** Notifies search engines of changed pages (indexnow.org). */
 type IndexNow = {
   /** Queues the addresses of pages that are new, changed or removed. */
-  changed(urls: readonly string[]): void;
+  notify(urls: readonly string[]): void;
   stop(): void;
 };
 
@@ -72,9 +72,9 @@ export function createIndexNow({
   });
 
   return {
-    changed(urls) {
+    notify(urls) {
       add(urls);
-      if (due.size > 0) notifier.begin();
+      if (due.size > 0) notifier.start();
     },
     stop: notifier.stop,
   };
@@ -96,7 +96,7 @@ function collectPages(directory: Pick<Directory, 'entries'>): Pages {
  */
 export function notifyOfChanges(
   directory: Pick<Directory, 'entries' | 'onChange'>,
-  indexNow: Pick<IndexNow, 'changed'>,
+  indexNow: Pick<IndexNow, 'notify'>,
   publicUrl: string,
   since: number,
 ): () => void {
@@ -107,6 +107,6 @@ export function notifyOfChanges(
     known = now;
     const changed = [...now].flatMap(([path, entry]) => (before.get(path) === entry || !isLater(entry) ? [] : [path]));
     const removed = [...before.keys()].filter((path) => !now.has(path));
-    indexNow.changed([...changed, ...removed].map((path) => new URL(path, publicUrl).href));
+    indexNow.notify([...changed, ...removed].map((path) => new URL(path, publicUrl).href));
   });
 }

@@ -4,13 +4,13 @@ import { type Log, reasonOf } from '../base/log.ts';
 /** An outbound notifier: sends items to another program, batched and with retries. */
 export type Notifier<T> = {
   /** Starts sending what is due, together with what comes up in the next moments. */
-  begin(): void;
+  start(): void;
   /** Sends items at once, in a single attempt. */
-  tell(items: readonly T[]): Promise<void>;
+  sendOnce(items: readonly T[]): Promise<void>;
   /** Stops and aborts what is being sent. */
   stop(): void;
   /** Sends what is due once more and stops, within `withinMs` milliseconds. */
-  finish(withinMs: number): Promise<void>;
+  sendRestAndStop(withinMs: number): Promise<void>;
 };
 
 /** The receiver refuses for good: it isn't retried. */
@@ -108,10 +108,10 @@ export function createNotifier<T>({
   }
 
   return {
-    begin() {
+    start() {
       if (!waiting.signal.aborted) running ??= run();
     },
-    async tell(items) {
+    async sendOnce(items) {
       await attempt(items);
     },
     stop() {
@@ -119,7 +119,7 @@ export function createNotifier<T>({
       waiting.abort();
       sending.abort();
     },
-    async finish(withinMs) {
+    async sendRestAndStop(withinMs) {
       waiting.abort();
       const late = setTimeout(() => sending.abort(), withinMs).unref();
       await running;

@@ -8,7 +8,7 @@ import { createNotifier, PermanentRefusal } from './outbound-notifier.ts';
 
 /** Counts how often redirects are used, and reports it to the CMS. Nothing about the visitors is stored or sent. */
 export type RedirectUses = {
-  note(move: Pick<ResolvedRedirect, 'from' | 'counted'>): void;
+  count(move: Pick<ResolvedRedirect, 'from' | 'isCounted'>): void;
   /** Reports the remaining counts, once, and stops. */
   stop(): Promise<void>;
 };
@@ -33,12 +33,12 @@ const PERMANENT_STATUSES: readonly number[] = [400, 413];
  */
 export function createRedirectUses(options: Options): RedirectUses {
   const { backendUrl, fetch, clock, log, times = REDIRECT_USES_TIMES } = options;
-  const counted = new Map<string, UseCount>();
+  const counts = new Map<string, UseCount>();
 
   function add(from: string, { times: more, last }: UseCount): void {
-    const known = counted.get(from);
-    if (known === undefined && counted.size >= MOST_REDIRECTS) return;
-    counted.set(from, {
+    const known = counts.get(from);
+    if (known === undefined && counts.size >= MOST_REDIRECTS) return;
+    counts.set(from, {
       times: (known?.times ?? 0) + more,
       last: known !== undefined && known.last > last ? known.last : last,
     });
@@ -60,8 +60,8 @@ export function createRedirectUses(options: Options): RedirectUses {
   const notifier = createNotifier<RedirectUse>({
     // Uses during the report go into the next one.
     take() {
-      const uses = [...counted].map(([from, use]): RedirectUse => ({ from, ...use }));
-      counted.clear();
+      const uses = [...counts].map(([from, use]): RedirectUse => ({ from, ...use }));
+      counts.clear();
       return uses;
     },
     requeue(uses) {
@@ -84,11 +84,11 @@ export function createRedirectUses(options: Options): RedirectUses {
   });
 
   return {
-    note({ from, counted: isCounted }) {
+    count({ from, isCounted }) {
       if (!isCounted) return;
       add(from, { times: 1, last: new Date(clock()).toISOString().slice(0, 10) });
-      notifier.begin();
+      notifier.start();
     },
-    stop: () => notifier.finish(times.lastMs),
+    stop: () => notifier.sendRestAndStop(times.lastMs),
   };
 }

@@ -27,9 +27,9 @@ function createHits(): Hits {
       ofPage.push({ page, method, status, count: 1 });
     },
     take() {
-      const taken = [...hits.values()].flat();
+      const counts = [...hits.values()].flat();
       hits.clear();
-      return taken;
+      return counts;
     },
   };
 }
@@ -50,26 +50,26 @@ const FORMS = new Set(Object.values(PAGES).flatMap((page: Page) => page.form ?? 
  * addresses. Times are in seconds.
  */
 export type Metrics = {
-  answered(route: string, method: string | undefined, status: number): void;
+  countAnswer(route: string, method: string | undefined, status: number): void;
   /** Counts a cached page and its source, cheaply. */
-  hit(page: string, method: string | undefined, status: number): void;
+  countHit(page: string, method: string | undefined, status: number): void;
   /** Counts a cached list. */
-  list(method: string | undefined, status: number): void;
+  countList(method: string | undefined, status: number): void;
   /** Records the duration of a request that wasn't answered at once with a page from the cache. */
-  took(route: string, seconds: number): void;
-  page(source: PageSource): void;
-  rendered(page: string, seconds: number, outcome: 'done' | 'failed'): void;
-  submission(form: string, outcome: SubmissionOutcome): void;
+  observeDuration(route: string, seconds: number): void;
+  countPage(source: PageSource): void;
+  observeRendering(page: string, seconds: number, outcome: 'done' | 'failed'): void;
+  countSubmission(form: string, outcome: SubmissionOutcome): void;
   /** Counts a search, and whether it found anything. */
-  searched(language: Language, found: boolean): void;
+  countSearch(language: Language, found: boolean): void;
   /** Adds a gauge that is read on each scrape. */
-  watch(name: string, help: string, read: () => number | Promise<number>): void;
+  addGauge(name: string, help: string, read: () => number | Promise<number>): void;
   /** Adds the metrics of the process: memory, processor, event loop, garbage collection. */
-  watchProcess(): void;
+  addProcessMetrics(): void;
   /** Returns all metrics in Prometheus's format, with other processes' added up. */
   text(): Promise<string>;
   /** Returns all metrics, for another process to add up. */
-  figures(): Promise<readonly object[]>;
+  exportAll(): Promise<readonly object[]>;
 };
 
 /** The media type of the text that `Metrics` returns. */
@@ -139,7 +139,7 @@ export function createMetrics(collectSiblingMetrics?: () => Promise<readonly (re
   for (const form of FORMS) for (const outcome of SUBMISSION_OUTCOMES) submissions.inc({ form, outcome }, 0);
   for (const language of LANGUAGES) for (const outcome of SEARCH_OUTCOMES) searches.inc({ language, outcome }, 0);
 
-  async function figures(): Promise<object[]> {
+  async function exportAll(): Promise<object[]> {
     for (const { page, method, status, count } of hits.take()) {
       requests.inc(requestLabels(page, method, status), count);
       pages.inc({ source: 'hit' }, count);
@@ -150,15 +150,15 @@ export function createMetrics(collectSiblingMetrics?: () => Promise<readonly (re
   }
 
   return {
-    answered: (route, method, status) => requests.inc(requestLabels(route, method, status)),
-    hit: hits.add,
-    list: (method, status) => lists.add('wire', method, status),
-    took: (route, seconds) => times.observe({ route }, seconds),
-    page: (source) => pages.inc({ source }),
-    rendered: (page, seconds, outcome) => renderings.observe({ page, outcome }, seconds),
-    submission: (form, outcome) => submissions.inc({ form, outcome }),
-    searched: (language, found) => searches.inc({ language, outcome: SEARCH_OUTCOMES[found ? 0 : 1] }),
-    watch(name, help, read) {
+    countAnswer: (route, method, status) => requests.inc(requestLabels(route, method, status)),
+    countHit: hits.add,
+    countList: (method, status) => lists.add('wire', method, status),
+    observeDuration: (route, seconds) => times.observe({ route }, seconds),
+    countPage: (source) => pages.inc({ source }),
+    observeRendering: (page, seconds, outcome) => renderings.observe({ page, outcome }, seconds),
+    countSubmission: (form, outcome) => submissions.inc({ form, outcome }),
+    countSearch: (language, found) => searches.inc({ language, outcome: SEARCH_OUTCOMES[found ? 0 : 1] }),
+    addGauge(name, help, read) {
       const gauge: Gauge = new Gauge({
         name: `${PREFIX}${name}`,
         help,
@@ -166,10 +166,10 @@ export function createMetrics(collectSiblingMetrics?: () => Promise<readonly (re
         collect: async () => gauge.set(await read()),
       });
     },
-    watchProcess: () => collectDefaultMetrics({ register: registry, prefix: PREFIX }),
-    figures,
+    addProcessMetrics: () => collectDefaultMetrics({ register: registry, prefix: PREFIX }),
+    exportAll,
     async text() {
-      const all = await Promise.all([figures(), ...((await collectSiblingMetrics?.()) ?? [])]);
+      const all = await Promise.all([exportAll(), ...((await collectSiblingMetrics?.()) ?? [])]);
       return all.length === 1 ? registry.metrics() : AggregatorRegistry.aggregate(all).metrics();
     },
   };

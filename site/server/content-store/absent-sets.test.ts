@@ -5,7 +5,7 @@ import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../testing/fake-backend.ts';
-import { asked, createTestStore, startTestBackend } from '../testing/test-store.ts';
+import { createTestStore, listRequests, startTestBackend } from '../testing/test-store.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { ContentUnavailable } from './content-sets.ts';
 import type { ContentStore } from './content-store.ts';
@@ -38,8 +38,8 @@ async function storeInTime(backend: FakeBackend) {
   });
   await here.store.start();
   const again = async (key: PageKey) => {
-    const before = asked(backend, listPath(key, 'en')).length;
-    await waitUntil(() => asked(backend, listPath(key, 'en')).length > before + 1);
+    const before = listRequests(backend, listPath(key, 'en')).length;
+    await waitUntil(() => listRequests(backend, listPath(key, 'en')).length > before + 1);
   };
   const snapshot = async () => JSON.parse(await readFile(path.join(here.folder, 'content-snapshot.json'), 'utf8')).sets;
   return { ...here, time, again, snapshot };

@@ -15,35 +15,35 @@ const LISTS = ALL_SETS.filter(isContentSet);
 /** The sets that a backend says it doesn't have, and whether that is credible. */
 export type AbsentSets = {
   /** Records content for a set. Returns the missing sets whose absence is credible from now on. */
-  answered(set: SetId): readonly SetId[];
+  recordPresence(set: SetId): readonly SetId[];
   /** Records a 404 for a set; returns whether it is credible, because the backend has other sets. */
-  missing(set: SetId): boolean;
+  recordMissing(set: SetId): boolean;
   /** Whether it answers 404 for all of them. */
   readonly isEverySetMissing: boolean;
 };
 
 export function createAbsentSets(): AbsentSets {
   /** Whether the last answer per set was content or a 404; other answers don't count. */
-  const isThere = new Map<SetName, boolean>();
+  const isPresent = new Map<SetName, boolean>();
   const waiting = new Map<SetName, SetId>();
-  const hasOtherSets = () => [...isThere.values()].some((there) => there);
+  const hasOtherSets = () => [...isPresent.values()].some((there) => there);
 
   return {
-    answered(set) {
-      isThere.set(nameOf(set), true);
+    recordPresence(set) {
+      isPresent.set(nameOf(set), true);
       waiting.delete(nameOf(set));
       const credible = [...waiting.values()];
       waiting.clear();
       return credible;
     },
-    missing(set) {
-      isThere.set(nameOf(set), false);
+    recordMissing(set) {
+      isPresent.set(nameOf(set), false);
       if (hasOtherSets()) return true;
       waiting.set(nameOf(set), set);
       return false;
     },
     get isEverySetMissing() {
-      return LISTS.every((set) => isThere.get(nameOf(set)) === false);
+      return LISTS.every((set) => isPresent.get(nameOf(set)) === false);
     },
   };
 }

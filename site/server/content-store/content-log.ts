@@ -12,8 +12,8 @@ import { EmptyingAnswer } from './emptying-guard.ts';
 
 /** Logs fetch failures of sets on state changes, not at every attempt. */
 export type FailureLog = {
-  failed(set: string, error: unknown): void;
-  succeeded(set: string): void;
+  recordFailure(set: string, error: unknown): void;
+  recordSuccess(set: string): void;
 };
 
 /** Errors that concern a single answer. */
@@ -30,12 +30,12 @@ export function createFailureLog(log: Log): FailureLog {
   const failures = new Map<string, string>();
   const isReported = (line: string) => [...failures.values()].includes(line);
   return {
-    failed(set, error) {
+    recordFailure(set, error) {
       const line = describe(set, error);
       if (!isReported(line)) log.warn(`${line}; what is held stays`);
       failures.set(set, line);
     },
-    succeeded(set) {
+    recordSuccess(set) {
       const line = failures.get(set);
       failures.delete(set);
       if (line !== undefined && !isReported(line)) log.info(`${line}: that is over`);
@@ -61,12 +61,12 @@ export function createProblemLog(log: Log): (set: string, problems: readonly Rea
 }
 
 /** Logs once when the backend lacks a set, and when it has it again. */
-export type AbsenceLog = { absent(set: SetId): void; answered(set: SetId): void };
+export type AbsenceLog = { recordAbsence(set: SetId): void; recordPresence(set: SetId): void };
 
 export function createAbsenceLog(log: Log): AbsenceLog {
   const absent = new Set<SetName>();
   return {
-    absent(set) {
+    recordAbsence(set) {
       const name = nameOf(set);
       if (absent.has(name)) return;
       absent.add(name);
@@ -74,7 +74,7 @@ export function createAbsenceLog(log: Log): AbsenceLog {
       if (ADDITIVE_KEYS.some((key) => key === set.key)) log.info(line);
       else log.warn(line);
     },
-    answered(set) {
+    recordPresence(set) {
       const name = nameOf(set);
       if (absent.delete(name)) log.info(`content ${name}: the backend has it now`);
     },

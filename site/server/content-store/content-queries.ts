@@ -34,66 +34,66 @@ export function createContentQueries({
   held,
   sets,
   fetchSlice,
-  failed,
-  succeeded,
+  recordFailure,
+  recordSuccess,
 }: {
   readonly held: Held;
   readonly sets: Pick<RawSets, 'applyPageTitles' | 'toBackendQuery' | 'findTitle'>;
   readonly fetchSlice: (set: SetId, path: string) => Promise<readonly ContentEntry[]>;
   /** Record failures and successes of a set's page slices, by its name. */
-  readonly failed: (set: string, error: unknown) => void;
-  readonly succeeded: (set: string) => void;
+  readonly recordFailure: (set: string, error: unknown) => void;
+  readonly recordSuccess: (set: string) => void;
 }): ContentQueries {
   const parts = createPageSlices(async (set, path) => {
     const name = `${nameOf(set)} in part`;
     try {
       const entries = await fetchSlice(set, path);
-      succeeded(name);
+      recordSuccess(name);
       return entries;
     } catch (error) {
-      failed(name, error);
+      recordFailure(name, error);
       throw error;
     }
   });
 
-  const outdated = new Map<SetName, SetId>();
+  const staleSets = new Map<SetName, SetId>();
   const fallbacks = new WeakSet<readonly ContentEntry[]>();
 
-  async function answerOf(set: SetId & { readonly key: PageKey }, ask: Ask): Promise<readonly ContentEntry[]> {
+  async function resolve(set: SetId & { readonly key: PageKey }, ask: Ask): Promise<readonly ContentEntry[]> {
     const { key, language } = set;
     const entries = held.entries(key, language);
     const { offices } = held.settings(language);
-    const here = answerAsk(key, entries, ask, offices);
-    if (here !== null) return here;
+    const heldAnswer = answerAsk(key, entries, ask, offices);
+    if (heldAnswer !== null) return heldAnswer;
     try {
-      const sent = sets.toBackendQuery(set, ask);
-      const part = await parts.answer(sent.set, sent.ask, entries[0]?.endpoint_call ?? '');
-      if (part.isStale) outdated.set(nameOf(set), set);
+      const backendQuery = sets.toBackendQuery(set, ask);
+      const part = await parts.answer(backendQuery.set, backendQuery.ask, entries[0]?.endpoint_call ?? '');
+      if (part.isStale) staleSets.set(nameOf(set), set);
       return sets.applyPageTitles(set, part.entries);
     } catch {
       // A card that is held gets its page, if need be with the wrong related cards. A card that isn't held may still
       // exist.
-      const found = ask.kind === 'card' ? answerAsk(key, markComplete(entries), ask, offices) : null;
-      if (found === null || found.length === 0) throw new ContentUnavailable();
-      outdated.set(nameOf(set), set);
-      fallbacks.add(found);
-      return found;
+      const fallback = ask.kind === 'card' ? answerAsk(key, markComplete(entries), ask, offices) : null;
+      if (fallback === null || fallback.length === 0) throw new ContentUnavailable();
+      staleSets.set(nameOf(set), set);
+      fallbacks.add(fallback);
+      return fallback;
     }
   }
 
   return {
     takeOutdated() {
-      const taken = [...outdated.values()];
-      outdated.clear();
-      return taken;
+      const sets = [...staleSets.values()];
+      staleSets.clear();
+      return sets;
     },
     isFallback: (entries) => fallbacks.has(entries),
     async answer(key, language, ask) {
       const set = { key, language };
       const title = ask.kind === 'entry' ? sets.findTitle(set, ask.entry) : null;
-      if (ask.kind !== 'entry' || title === null) return answerOf(set, ask);
+      if (ask.kind !== 'entry' || title === null) return resolve(set, ask);
       // A query by another spelling gets the entry under the spelling it asked for.
-      const entries = await answerOf(set, { ...ask, entry: title });
+      const entries = await resolve(set, { ...ask, entry: title });
       return entries.map((entry) => ({ ...entry, title: ask.entry }));
     },
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { createTemporaryFolder } from '../testing/test-folders.ts';
-import { asked, createTestStore, HOME, startTestBackend, titleOf } from '../testing/test-store.ts';
+import { createTestStore, HOME, listRequests, startTestBackend, titleOf } from '../testing/test-store.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { ContentUnavailable } from './content-sets.ts';
 
@@ -14,9 +14,9 @@ describe('the content store without a backend', () => {
     await store.start();
     const { revision } = store;
     for (const nonsense of ['<h1>Maintenance</h1>', { code: 'error', data: { status: 500 } }, null, 42]) {
-      const before = asked(backend, HOME).length;
+      const before = listRequests(backend, HOME).length;
       backend.content.set(HOME, nonsense);
-      await waitUntil(() => asked(backend, HOME).length > before + 1);
+      await waitUntil(() => listRequests(backend, HOME).length > before + 1);
       expect(titleOf(store)).toBe('homepage en');
     }
     backend.answers.set(HOME, (_request, response) => response.writeHead(500).end());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../testing/fake-backend.ts';
-import { asked, createTestStore, HOME, startTestBackend, titleOf } from '../testing/test-store.ts';
+import { createTestStore, HOME, listRequests, startTestBackend, titleOf } from '../testing/test-store.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 
 describe('the content store', () => {
@@ -12,7 +12,7 @@ describe('the content store', () => {
     expect(store.ready).toBe(true);
     expect([titleOf(store), titleOf(store, 'de')]).toEqual(['homepage en', 'homepage de']);
     expect(store.revision).toBe(28);
-    const [first, ...others] = asked(backend, HOME);
+    const [first, ...others] = listRequests(backend, HOME);
     expect(others).toEqual([]);
     expect(first?.headers).toMatchObject({ 'x-bc-secure': 'the token', 'content-type': 'application/json' });
   });
@@ -59,8 +59,8 @@ describe('the content store', () => {
     announce('New', 'homepage@2');
     await waitUntil(() => titleOf(store) === 'New');
     backend.content.set(HOME, sampleEntries('Old', 'homepage@1'));
-    const before = asked(backend, HOME).length;
-    await waitUntil(() => asked(backend, HOME).length >= before + 3);
+    const before = listRequests(backend, HOME).length;
+    await waitUntil(() => listRequests(backend, HOME).length >= before + 3);
     expect(titleOf(store)).toBe('New');
     announce('Newest', 'homepage@3');
     await waitUntil(() => titleOf(store) === 'Newest');
@@ -71,9 +71,9 @@ describe('the content store', () => {
     const { store } = await createTestStore(backend, { times: { againMs: [10, 10] } });
     await store.start();
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
-    await waitUntil(() => asked(backend, HOME).length === 4);
+    await waitUntil(() => listRequests(backend, HOME).length === 4);
     await store.settled();
-    expect(asked(backend, HOME)).toHaveLength(4);
+    expect(listRequests(backend, HOME)).toHaveLength(4);
   });
 
   it('asks nothing when a change is announced that it has', async () => {
@@ -82,8 +82,8 @@ describe('the content store', () => {
     await store.start();
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage/en@1' });
     backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
-    await waitUntil(() => asked(backend, '/wp-json/bc/v1/blog').length === 2);
-    expect(asked(backend, HOME).length).toBe(1);
+    await waitUntil(() => listRequests(backend, '/wp-json/bc/v1/blog').length === 2);
+    expect(listRequests(backend, HOME).length).toBe(1);
   });
 
   it('asks again when a change is announced while an older answer is under way', async () => {
@@ -95,17 +95,17 @@ describe('the content store', () => {
       second.promise.then(() => response.end(JSON.stringify(sampleEntries('Second', 'homepage@2'))));
     });
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
-    await waitUntil(() => asked(backend, HOME).length === 2);
+    await waitUntil(() => listRequests(backend, HOME).length === 2);
     backend.answers.set(HOME, (_request, response) =>
       response.end(JSON.stringify(sampleEntries('Third', 'homepage@3'))),
     );
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@3' });
     // Changes arrive in order: a request for this one shows that the other was handled.
     backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
-    await waitUntil(() => asked(backend, '/wp-json/bc/v1/blog').length === 2);
+    await waitUntil(() => listRequests(backend, '/wp-json/bc/v1/blog').length === 2);
     second.resolve();
     await waitUntil(() => titleOf(store) === 'Third');
-    expect(asked(backend, HOME).length).toBe(3);
+    expect(listRequests(backend, HOME).length).toBe(3);
   });
 
   it('tells when all changes are here that were announced together, or should be', async () => {
@@ -122,7 +122,7 @@ describe('the content store', () => {
     backend.content.set(HOME, sampleEntries('New', 'homepage@2'));
     backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
-    await waitUntil(() => titleOf(store) === 'New' && asked(backend, BLOG).length === 2);
+    await waitUntil(() => titleOf(store) === 'New' && listRequests(backend, BLOG).length === 2);
     let isSettled = false;
     const settled = store.settled().then(() => {
       isSettled = true;
@@ -140,7 +140,7 @@ describe('the content store', () => {
     await store.start();
     backend.answers.set(BLOG, () => {});
     backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
-    await waitUntil(() => asked(backend, BLOG).length === 2);
+    await waitUntil(() => listRequests(backend, BLOG).length === 2);
     await store.settled();
   });
 
@@ -153,8 +153,8 @@ describe('the content store', () => {
     backend.content.set(HOME, sampleEntries('Changed meanwhile', 'homepage@2'));
     await backend.restart();
     await waitUntil(() => titleOf(store) === 'Changed meanwhile');
-    await waitUntil(() => asked(backend, '/wp-json/bc/v1/news/de').length === 2);
-    expect(asked(backend, '/wp-json/bc/v1/news/de').at(-1)?.headers['if-none-match']).toMatch(/^"/);
+    await waitUntil(() => listRequests(backend, '/wp-json/bc/v1/news/de').length === 2);
+    expect(listRequests(backend, '/wp-json/bc/v1/news/de').at(-1)?.headers['if-none-match']).toMatch(/^"/);
     expect(store.revision).toBe(revision + 1);
   });
 
@@ -181,7 +181,7 @@ describe('the content store', () => {
     backend.content.set(HOME, [{ title: 'Home', meta: [{ component_name: 'Banner', main_title: { a: 1 } }] }]);
     const { store, lines } = await createTestStore(backend, { times: { revalidateEveryMs: 20 } });
     await store.start();
-    await waitUntil(() => asked(backend, HOME).length > 4);
+    await waitUntil(() => listRequests(backend, HOME).length > 4);
     expect(lines.filter((line) => line.includes('main_title'))).toEqual([
       'content homepage/en: entry "Home".meta[0].main_title: expected a text, found object; dropped',
     ]);
@@ -200,11 +200,11 @@ describe('the content store', () => {
     aheadMs = 10_000;
     expect(store.entries('legal', 'en')).toEqual([]);
     expect(() => store.entries('blog', 'en')).toThrow('The content is not available right now.');
-    await waitUntil(() => asked(backend, BLOG).length === 2);
-    expect(asked(backend, LEGAL).length).toBe(1);
+    await waitUntil(() => listRequests(backend, BLOG).length === 2);
+    expect(listRequests(backend, LEGAL).length).toBe(1);
     await backend.stop();
     await backend.restart();
-    await waitUntil(() => asked(backend, LEGAL).length === 2);
+    await waitUntil(() => listRequests(backend, LEGAL).length === 2);
   });
 });
 
@@ -217,10 +217,10 @@ it('takes a document that was saved again as it was for no change', async () => 
   const { store } = await createTestStore(backend);
   await store.start();
   const { revision } = store;
-  const before = asked(backend, HOME).length;
+  const before = listRequests(backend, HOME).length;
   backend.content.set(HOME, home('2026-02-02T00:00:00.000Z', 'homepage/en@1'));
   backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: '' });
-  await waitUntil(() => asked(backend, HOME).length > before);
+  await waitUntil(() => listRequests(backend, HOME).length > before);
   backend.content.set(HOME, home('2026-02-02T00:00:00.000Z', 'homepage/en@2'));
   backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage/en@2' });
   await waitUntil(() => store.revision > revision);

@@ -108,20 +108,20 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     de: createNormaliser('de', options),
   };
   const sanitised = new Map<string, SanitiserMemo>(ALL_SETS.map((set) => [nameOf(set), createSanitiserMemo()]));
-  const held = createHeldSets();
-  const complete = createSettingsCompleter(held, buildDefaultSettings(options.publicUrl).brand_name);
+  const heldSets = createHeldSets();
+  const completeSettings = createSettingsCompleter(heldSets, buildDefaultSettings(options.publicUrl).brand_name);
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
   const guard = createEmptyingGuard({ clock, standsMs: times.emptyStandsMs });
-  const answered = createRawSets(held, createMissingPageLog(log));
-  const absent = createAbsentSets();
+  const rawSets = createRawSets(heldSets, createMissingPageLog(log));
+  const absentSets = createAbsentSets();
   const absences = createAbsenceLog(log);
   const file = path.join(options.folder, 'content-snapshot.json');
-  const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: answered.all, log });
-  const ending = new AbortController();
+  const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: rawSets.toRecord, log });
+  const aborter = new AbortController();
 
   /** The last announced state of each set, while the change stream is open. */
-  const latest = new Map<SetName, string>();
+  const announcedCalls = new Map<SetName, string>();
 
   const attachments = createAttachments({
     clock,
@@ -146,41 +146,41 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   /** Stores an answer of the backend; throws if nothing of it is readable, or if it would empty a page. */
-  async function keep(set: SetId, { body, etag }: SetAnswer, found: readonly ReadProblem[]): Promise<void> {
-    const { value, isComplete } = await read(set, body, found);
+  async function storeAnswer(set: SetId, { body, etag }: SetAnswer, problems: readonly ReadProblem[]): Promise<void> {
+    const { value, isComplete } = await read(set, body, problems);
     // The snapshot has been written meanwhile, and nothing reads the content any more.
-    if (ending.signal.aborted) return;
-    const before = answered.get(set) ?? undefined;
+    if (aborter.signal.aborted) return;
+    const before = rawSets.get(set) ?? undefined;
     if (isOvertaken(set, value)) return;
     if (isEntries(before) && isEntries(value)) guard.check(set, before, value);
     // Without its ETag the next fetch gets the whole answer, and another chance to read all of it.
-    answered.put(set, { value, etag: isComplete ? etag : null });
+    rawSets.put(set, { value, etag: isComplete ? etag : null });
   }
 
   /** Records that the backend lacks a set; throws if that isn't credible, or not yet. */
   function storeAbsence(set: SetId): void {
-    const isCredible = absent.missing(set);
-    const before = answered.get(set) ?? undefined;
+    const isCredible = absentSets.recordMissing(set);
+    const before = rawSets.get(set) ?? undefined;
     if (!isCredible) {
-      guard.forget(set);
-      if (absent.isEverySetMissing) throw new BackendWithoutSets();
+      guard.reset(set);
+      if (absentSets.isEverySetMissing) throw new BackendWithoutSets();
       return;
     }
     if (isEntries(before)) guard.checkAbsence(set, before);
-    answered.putAbsent(set);
-    absences.absent(set);
+    rawSets.putAbsent(set);
+    absences.recordAbsence(set);
   }
 
   /** Records content for a set: it proves a working backend, so the sets it reported missing are absent. */
   function recordAnswer(set: SetId): void {
     if (!isContentSet(set)) return;
-    absences.answered(set);
-    for (const missing of absent.answered(set)) {
-      if (isEntries(answered.get(missing) ?? undefined)) continue;
-      answered.putAbsent(missing);
-      absences.absent(missing);
-      failures.succeeded(nameOf(missing));
-      schedule.absent(missing);
+    absences.recordPresence(set);
+    for (const missing of absentSets.recordPresence(set)) {
+      if (isEntries(rawSets.get(missing) ?? undefined)) continue;
+      rawSets.putAbsent(missing);
+      absences.recordAbsence(missing);
+      failures.recordSuccess(nameOf(missing));
+      schedule.recordAbsence(missing);
     }
   }
 
@@ -188,23 +188,23 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   async function refresh(set: SetId): Promise<void> {
     const name = nameOf(set);
     try {
-      const found: ReadProblem[] = [];
-      const answer = await fetchSet(backend, heldPathOf(set), held.get(set)?.etag ?? null, (problem) =>
-        found.push(problem),
+      const problems: ReadProblem[] = [];
+      const answer = await fetchSet(backend, heldPathOf(set), heldSets.get(set)?.etag ?? null, (problem) =>
+        problems.push(problem),
       );
-      if (answer !== 'unchanged') await keep(set, answer, found);
+      if (answer !== 'unchanged') await storeAnswer(set, answer, problems);
       recordAnswer(set);
-      failures.succeeded(name);
-      schedule.succeeded(set);
+      failures.recordSuccess(name);
+      schedule.recordSuccess(set);
       // The backend is back: what was made from stale slices meanwhile is rebuilt.
-      for (const outdated of answers.takeOutdated()) held.outdate(outdated);
+      for (const outdated of answers.takeOutdated()) heldSets.signalChange(outdated);
     } catch (error) {
-      if (ending.signal.aborted) return;
+      if (aborter.signal.aborted) return;
       const isAbsent = error instanceof BackendError && error.status === 404;
       if (isAbsent) refreshAbsent(set);
       else {
-        failures.failed(name, error);
-        schedule.failed(set);
+        failures.recordFailure(name, error);
+        schedule.recordFailure(set);
       }
     }
   }
@@ -215,11 +215,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     try {
       // The contract lets a backend have no records: then the defaults apply, and nothing is wrong.
       if (!isRecordKey(set.key)) storeAbsence(set);
-      failures.succeeded(name);
-      schedule.absent(set);
+      failures.recordSuccess(name);
+      schedule.recordAbsence(set);
     } catch (error) {
-      failures.failed(name, error);
-      schedule.failed(set);
+      failures.recordFailure(name, error);
+      schedule.recordFailure(set);
     }
   }
 
@@ -240,46 +240,46 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return calls.length > 0 && calls.every((known) => known === call);
   }
 
-  const holds = (set: SetId, call: string) => carriesCall(held.get(set)?.value, call);
+  const holds = (set: SetId, call: string) => carriesCall(heldSets.get(set)?.value, call);
 
   /**
    * Whether an answer is older than the latest change, which is held: one of several backend processes may not have
    * heard of the change. Later changes are announced.
    */
   function isOvertaken(set: SetId, answer: HeldSet['value']): boolean {
-    const call = latest.get(nameOf(set)) ?? '';
+    const call = announcedCalls.get(nameOf(set)) ?? '';
     const isEmpty = isEntries(answer) && answer.length === 0;
     return !isEmpty && holds(set, call) && !carriesCall(answer, call);
   }
 
   /** Announced changes that haven't arrived yet. */
-  const arriving = new Set<Promise<void>>();
+  const pendingChanges = new Set<Promise<void>>();
 
   function onChanged(event: ChangedEvent): Promise<void> {
-    const arrived = take(event).finally(() => arriving.delete(arrived));
-    arriving.add(arrived);
+    const arrived = handleChange(event).finally(() => pendingChanges.delete(arrived));
+    pendingChanges.add(arrived);
     return arrived;
   }
 
   /** Handles an announced change. A running fetch may have begun before it, so its result is compared first. */
-  async function take({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
+  async function handleChange({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
     const set: SetId = { key: page_key, language };
     const name = nameOf(set);
-    latest.set(name, endpoint_call);
+    announcedCalls.set(name, endpoint_call);
     // A change announced on connect may be the content of an empty database.
-    if (!on_connect) guard.announced(set, endpoint_call);
+    if (!on_connect) guard.recordAnnouncement(set, endpoint_call);
     await fetches.current(name);
     if (holds(set, endpoint_call)) {
-      guard.arrived(set, endpoint_call);
+      guard.recordArrival(set, endpoint_call);
       return;
     }
     await queueFetch(set, 1);
     // Of several backend processes, the one that answered may not have heard of the change yet.
     for (const waitMs of times.againMs) {
-      const isHere = endpoint_call === '' || latest.get(name) !== endpoint_call || holds(set, endpoint_call);
-      if (isHere || ending.signal.aborted) return;
-      await sleep(waitMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-      if (!ending.signal.aborted) await queueFetch(set, 1);
+      const isHere = endpoint_call === '' || announcedCalls.get(name) !== endpoint_call || holds(set, endpoint_call);
+      if (isHere || aborter.signal.aborted) return;
+      await sleep(waitMs, undefined, { signal: aborter.signal, ref: false }).catch(() => undefined);
+      if (!aborter.signal.aborted) await queueFetch(set, 1);
     }
   }
 
@@ -289,8 +289,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const body = sets[nameOf(set)];
       if (body === undefined) continue;
       try {
-        if (body === null && isContentSet(set)) answered.putAbsent(set);
-        else answered.put(set, { value: (await read(set, body)).value, etag: null });
+        if (body === null && isContentSet(set)) rawSets.putAbsent(set);
+        else rawSets.put(set, { value: (await read(set, body)).value, etag: null });
       } catch (error) {
         log.warn(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
       }
@@ -299,19 +299,19 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function entries(key: PageKey, language: Language): readonly ContentEntry[] {
     const set: SetId = { key, language };
-    const value = held.get(set)?.value;
+    const value = heldSets.get(set)?.value;
     if (isEntries(value)) return value;
-    schedule.wanted(set);
+    schedule.request(set);
     throw new ContentUnavailable();
   }
 
   function settings(language: Language): SiteSettings {
-    const value = held.get({ key: 'settings', language })?.value;
-    return complete(isSettings(value) ? value : defaults[language], language);
+    const value = heldSets.get({ key: 'settings', language })?.value;
+    return completeSettings(isSettings(value) ? value : defaults[language], language);
   }
 
   function redirects(language: Language): Redirects {
-    const value = held.get({ key: 'redirects', language })?.value;
+    const value = heldSets.get({ key: 'redirects', language })?.value;
     return isRedirects(value) ? value : NO_REDIRECTS;
   }
 
@@ -321,7 +321,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   const answers = createContentQueries({
     held: { entries, settings },
-    sets: answered,
+    sets: rawSets,
     async fetchSlice(set, path) {
       const found: ReadProblem[] = [];
       const body = await fetchSlice(backend, path, (problem) => found.push(problem));
@@ -334,8 +334,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function isAbsent(key: PageKey, language: Language): boolean {
     const set: SetId = { key, language };
-    const value = held.get(set)?.value;
-    return answered.get(set) === null && isEntries(value) && value.length === 0;
+    const value = heldSets.get(set)?.value;
+    return rawSets.get(set) === null && isEntries(value) && value.length === 0;
   }
 
   return {
@@ -344,49 +344,49 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     settings,
     redirects,
     findRedirect,
-    findCanonicalAddress: (address) => resolveSpelling(answered, address),
+    findCanonicalAddress: (address) => resolveSpelling(rawSets, address),
     answer: answers.answer,
     isFallback: answers.isFallback,
     get revision() {
-      return held.revision();
+      return heldSets.revision();
     },
     get ready() {
-      return LANGUAGES.every((language) => held.get({ key: 'homepage', language }) !== undefined);
+      return LANGUAGES.every((language) => heldSets.get({ key: 'homepage', language }) !== undefined);
     },
     get backendProblem() {
-      return absent.isEverySetMissing ? new BackendWithoutSets().message : null;
+      return absentSets.isEverySetMissing ? new BackendWithoutSets().message : null;
     },
-    onChange: held.onChange,
+    onChange: heldSets.onChange,
     async settled() {
-      if (arriving.size === 0) return;
-      await Promise.race([Promise.all(arriving), sleep(times.settledMs, undefined, { ref: false })]);
+      if (pendingChanges.size === 0) return;
+      await Promise.race([Promise.all(pendingChanges), sleep(times.settledMs, undefined, { ref: false })]);
     },
     async start() {
       await loadSnapshot();
-      if (options.writes !== false) held.onChange(snapshot.later);
-      let loaded = false;
-      const { promise: tried, resolve } = Promise.withResolvers<void>();
+      if (options.writes !== false) heldSets.onChange(snapshot.schedule);
+      let hasLoaded = false;
+      const { promise: firstAttempt, resolve } = Promise.withResolvers<void>();
       void followChanges({
         backend,
         delays: times.reconnect,
         log,
-        signal: ending.signal,
-        onOpen: () => (loaded ? void schedule.refreshAll() : resolve()),
+        signal: aborter.signal,
+        onOpen: () => (hasLoaded ? void schedule.refreshAll() : resolve()),
         onClosed() {
           // Nothing is announced until the stream is open again.
-          latest.clear();
+          announcedCalls.clear();
           resolve();
         },
         onChanged,
         sleep: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
       });
-      await Promise.race([tried, sleep(times.streamPatienceMs, undefined, { ref: false })]);
+      await Promise.race([firstAttempt, sleep(times.streamPatienceMs, undefined, { ref: false })]);
       const first = schedule.refreshAll();
-      loaded = true;
+      hasLoaded = true;
       await first;
     },
     async stop() {
-      ending.abort();
+      aborter.abort();
       schedule.stop();
       await snapshot.flush();
     },

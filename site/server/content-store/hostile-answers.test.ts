@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../testing/fake-backend.ts';
-import { asked, createTestStore, HOME, startTestBackend, titleOf } from '../testing/test-store.ts';
+import { createTestStore, HOME, listRequests, startTestBackend, titleOf } from '../testing/test-store.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 
 /** A store that revalidates continually, without a stream, so that nothing is announced. */
@@ -13,9 +13,9 @@ async function setUp(clock = Date.now) {
   const { revision } = store;
   /** Makes the backend give this answer for the home page from now on; resolves once it has been requested. */
   const answerWith = async (answer: (response: ServerResponse) => void) => {
-    const before = asked(backend, HOME).length;
+    const before = listRequests(backend, HOME).length;
     backend.answers.set(HOME, (_request, response) => answer(response));
-    await waitUntil(() => asked(backend, HOME).length > before + 1);
+    await waitUntil(() => listRequests(backend, HOME).length > before + 1);
   };
   return { backend, store, lines, revision, answerWith };
 }
@@ -90,8 +90,8 @@ describe('an answer that would leave a page without content', () => {
     await waitUntil(() => titleOf(store) === 'New');
     await answerWith((response) => response.writeHead(200, JSON_HEAD).end('[]'));
     aheadMs = 18 * 60_000;
-    const before = asked(backend, HOME).length;
-    await waitUntil(() => asked(backend, HOME).length > before + 1);
+    const before = listRequests(backend, HOME).length;
+    await waitUntil(() => listRequests(backend, HOME).length > before + 1);
     expect(titleOf(store)).toBe('New');
     aheadMs = 20 * 60_000;
     await waitUntil(() => store.entries('homepage', 'en').length === 0);
@@ -128,7 +128,7 @@ describe('an answer that would leave a page without content', () => {
     announce({});
     backend.content.set(HOME, []);
     announce({ endpoint_call: 'homepage/en@2', on_connect: true });
-    await waitUntil(() => asked(backend, HOME).length === 2);
+    await waitUntil(() => listRequests(backend, HOME).length === 2);
     await waitUntil(() => lines.some((line) => line.includes('without content')));
     expect(titleOf(store)).toBe('homepage en');
   });

@@ -178,12 +178,12 @@ export type SanitiserMemo = {
 
 export function createSanitiserMemo(): SanitiserMemo {
   /** By digest: the input isn't held, and the output is held by the set anyway. */
-  let known: ReadonlyMap<string, string> = new Map();
+  let lastTexts: ReadonlyMap<string, string> = new Map();
   return {
     next(sanitise) {
-      const before = known;
+      const before = lastTexts;
       const now = new Map<string, string>();
-      known = now;
+      lastTexts = now;
       return (html, isOwn, note) => {
         const digest = hash('sha256', `${isOwn} ${html}`, 'base64');
         const sanitised = now.get(digest) ?? before.get(digest) ?? sanitise(html, isOwn, note);

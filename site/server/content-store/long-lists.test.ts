@@ -2,7 +2,7 @@
 import { type Ask, HELD_CARDS, readAsk } from '@kontorwerk/contract/content/ask';
 import { expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
-import { asked, createTestStore, startTestBackend } from '../testing/test-store.ts';
+import { createTestStore, listRequests, startTestBackend } from '../testing/test-store.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import type { ContentStore } from './content-store.ts';
 
@@ -53,7 +53,7 @@ it('answers from what it holds without asking the backend', async () => {
   });
   expect(await answer(wordPress.store, 'entry=Blogs&cards=24&start=120')).toMatchObject({ titles: upwards(0, 10) });
   expect(backend.requests).toHaveLength(before);
-  expect(asked(wordPress.backend, BLOG)).toHaveLength(1);
+  expect(listRequests(wordPress.backend, BLOG)).toHaveLength(1);
 });
 
 it('asks for the rest, once for all who want it at the same state, and cleans it', async () => {
@@ -63,7 +63,7 @@ it('asks for the rest, once for all who want it at the same state, and cleans it
   expect(await answer(store, 'card=post-3')).toEqual(both[0]);
   expect(await answer(store, 'entry=Blogs&cards=24&start=48')).toEqual({ titles: upwards(POSTS - 60, 12), texts: [] });
   expect(await answer(store, 'card=nothing')).toEqual({ titles: [], texts: [] });
-  expect(asked(backend, BLOG).map(({ url }) => url.replace(BLOG, ''))).toEqual([
+  expect(listRequests(backend, BLOG).map(({ url }) => url.replace(BLOG, ''))).toEqual([
     '?cards=48',
     '?card=post-3',
     '?entry=Blogs&cards=24&start=48',

@@ -36,37 +36,37 @@ export function createPageSlices(
   fetchSlice: (set: SetId, path: string) => Promise<readonly ContentEntry[]>,
 ): PageSlices {
   // As bytes: their size is known, and one character beyond Latin-1, a curly quote say, doubles the size of a string.
-  const kept = new LRUCache<string, CachedSlice>({
+  const cache = new LRUCache<string, CachedSlice>({
     ...CACHE_BOUNDS.parts,
     sizeCalculation: ({ json }, path) => json.length + path.length,
   });
   const flights = createSingleFlight<readonly ContentEntry[]>();
   const queue = new PQueue({ concurrency: CONCURRENCY.parts });
 
-  async function fetchNow(set: SetId, ask: Ask, path: string, state: string): Promise<readonly ContentEntry[]> {
+  async function fetchAndCache(set: SetId, ask: Ask, path: string, state: string): Promise<readonly ContentEntry[]> {
     // A longer wait would exceed a page's time limit: fail at once.
     if (queue.size >= CONCURRENCY.waitingParts) throw new ContentUnavailable();
     const entries = await queue.add(() => fetchSlice(set, path));
     // Readers of a whole list use it once: caching it would evict the slices that pages need.
     if (ask.kind === 'entry' && (ask.cards ?? 0) > PAGE_CARDS) return entries;
     const calls = entries.map(({ endpoint_call }) => endpoint_call);
-    kept.set(path, { json: Buffer.from(JSON.stringify(entries)), states: [state, ...calls] });
+    cache.set(path, { json: Buffer.from(JSON.stringify(entries)), states: [state, ...calls] });
     return entries;
   }
 
   return {
     async answer(set, ask, state) {
       const path = pathOf(set) + askQuery(ask);
-      const before = kept.get(path);
-      if (before?.states.includes(state)) return { entries: read(before), isStale: false };
+      const cached = cache.get(path);
+      if (cached?.states.includes(state)) return { entries: read(cached), isStale: false };
       try {
         return {
-          entries: await flights.run(`${state} ${path}`, () => fetchNow(set, ask, path, state)),
+          entries: await flights.run(`${state} ${path}`, () => fetchAndCache(set, ask, path, state)),
           isStale: false,
         };
       } catch (error) {
-        if (before === undefined) throw error;
-        return { entries: read(before), isStale: true };
+        if (cached === undefined) throw error;
+        return { entries: read(cached), isStale: true };
       }
     },
   };

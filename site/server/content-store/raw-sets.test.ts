@@ -2,7 +2,7 @@ import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
-import { asked, createTestStore, startTestBackend } from '../testing/test-store.ts';
+import { createTestStore, listRequests, startTestBackend } from '../testing/test-store.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import type { ContentStore } from './content-store.ts';
 
@@ -44,7 +44,7 @@ it('says once which page has no entry, which entries there are, and what to send
   backend.content.set(listPath('products', 'de'), [entry('Läden'), entry('Apps')]);
   const { store, lines } = await createTestStore(backend, { times: { revalidateEveryMs: 20 } });
   await store.start();
-  await waitUntil(() => asked(backend, listPath('products', 'de')).length > 3);
+  await waitUntil(() => listRequests(backend, listPath('products', 'de')).length > 3);
   expect(lines.filter((line) => line.startsWith('content products'))).toEqual([
     'content products/de: no entry is the page “Products”; known are “Läden”, “Apps”. Send each with its page\'s name as "title" or "slug", or with one "id" in both languages',
   ]);

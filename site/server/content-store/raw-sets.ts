@@ -33,7 +33,7 @@ export type RawSets = {
   /** Returns the title of the one entry that a name means without being a title; null if there is none, or several. */
   findTitle(set: ListId, name: string): string | null;
   /** Returns all answers by the names of their sets, for the snapshot. */
-  all(): Record<string, unknown>;
+  toRecord(): Record<string, unknown>;
 };
 
 /** Whether a set is a content set. */
@@ -41,7 +41,7 @@ export function isContentSet(set: SetId): set is ListId {
   return !isRecordKey(set.key);
 }
 
-type Titles = { readonly sent: string; readonly named: string };
+type Titles = { readonly sentTitle: string; readonly pageTitle: string };
 
 /** The titles of a set as sent and as their pages know them, indexed by slug and spelling. */
 type TitleIndex = {
@@ -55,9 +55,9 @@ type TitleIndex = {
 
 const NO_TITLES: TitleIndex = { titles: [], sentOf: new Map(), bySent: new Map(), bySpelling: new Map() };
 
-function addAlias(meant: Map<string, string | null>, key: string, title: string): void {
-  const before = meant.get(key);
-  meant.set(key, before === undefined || before === title ? title : null);
+function addAlias(aliases: Map<string, string | null>, key: string, title: string): void {
+  const before = aliases.get(key);
+  aliases.set(key, before === undefined || before === title ? title : null);
 }
 
 /** @param hasAliases whether addresses may name the entries by other names than their titles */
@@ -65,13 +65,13 @@ function indexTitles(titles: readonly Titles[], hasAliases: boolean): TitleIndex
   const sentOf = new Map<string, string>();
   const bySent = new Map<string, string | null>();
   const bySpelling = new Map<string, string | null>();
-  for (const { sent, named } of titles) {
-    const slug = slugOf(named);
-    if (!sentOf.has(slug)) sentOf.set(slug, sent);
+  for (const { sentTitle, pageTitle } of titles) {
+    const slug = slugOf(pageTitle);
+    if (!sentOf.has(slug)) sentOf.set(slug, sentTitle);
     if (!hasAliases) continue;
-    addAlias(bySent, slugOf(sent), named);
-    for (const title of new Set([sent, named]))
-      for (const spelling of spellingsOf(title)) addAlias(bySpelling, spelling, named);
+    addAlias(bySent, slugOf(sentTitle), pageTitle);
+    for (const title of new Set([sentTitle, pageTitle]))
+      for (const spelling of spellingsOf(title)) addAlias(bySpelling, spelling, pageTitle);
   }
   return { titles, sentOf, bySent, bySpelling };
 }
@@ -86,21 +86,21 @@ export function createRawSets(
 
   const get = (set: SetId) => answers.get(nameOf(set))?.value;
 
-  function entriesOf(set: SetId): readonly ContentEntry[] {
+  function sentEntries(set: SetId): readonly ContentEntry[] {
     const value = get(set) ?? undefined;
     return isEntries(value) ? value : [];
   }
 
-  function newsOf(language: Language): readonly ContentEntry[] {
+  function deriveNews(language: Language): readonly ContentEntry[] {
     const blog = held.get({ key: PAGES.blogs.key, language })?.value;
     return isEntries(blog) ? postsAsNews(blog) : [];
   }
 
-  function hold(set: ListId, named: readonly ContentEntry[]): void {
+  function storeDerived(set: ListId, named: readonly ContentEntry[]): void {
     const answer = answers.get(nameOf(set));
     if (answer === undefined) return;
     if (answer.value === null) {
-      held.put(set, { value: set.key === PAGES.news.key ? newsOf(set.language) : [], etag: null });
+      held.put(set, { value: set.key === PAGES.news.key ? deriveNews(set.language) : [], etag: null });
       return;
     }
     if (held.get(set)?.value !== named || held.get(set)?.etag !== answer.etag)
@@ -111,25 +111,25 @@ export function createRawSets(
   }
 
   /** Derives the content of a key from the answers for both languages. */
-  function make(key: PageKey): void {
+  function deriveContent(key: PageKey): void {
     const idOf = (language: Language): ListId => ({ key, language });
-    const { sets, unfound } = nameEntries(key, { en: entriesOf(idOf('en')), de: entriesOf(idOf('de')) });
+    const { sets, unfound } = nameEntries(key, { en: sentEntries(idOf('en')), de: sentEntries(idOf('de')) });
     for (const language of LANGUAGES) {
       const set = idOf(language);
-      const sent = entriesOf(set);
+      const sent = sentEntries(set);
       const named = sets[language];
-      const titles = sent.map(({ title }, at) => ({ sent: title, named: named[at]?.title ?? title }));
+      const titles = sent.map(({ title }, at) => ({ sentTitle: title, pageTitle: named[at]?.title ?? title }));
       indexes.set(nameOf(set), indexTitles(titles, hasNamedPages(key) && titles.length <= ENTRIES_MAX));
-      hold(set, named);
+      storeDerived(set, named);
     }
     if (LANGUAGES.every((language) => get(idOf(language)) !== undefined)) onMissingPages(key, unfound);
     if (key === PAGES.blogs.key && LANGUAGES.some((language) => get({ key: PAGES.news.key, language }) === null))
-      make(PAGES.news.key);
+      deriveContent(PAGES.news.key);
   }
 
   function put(set: SetId, answer: { readonly value: HeldSet['value'] | null; readonly etag: string | null }): void {
     answers.set(nameOf(set), answer);
-    if (isContentSet(set)) make(set.key);
+    if (isContentSet(set)) deriveContent(set.key);
     else if (answer.value !== null) held.put(set, { value: answer.value, etag: answer.etag });
   }
 
@@ -148,15 +148,15 @@ export function createRawSets(
     toBackendQuery(set, ask) {
       const source = sourceOf(set);
       if (ask.kind !== 'entry') return { set: source, ask };
-      const wanted = source === set ? ask.entry : PAGES.blogs.entry;
-      const entry = indexOf(source).sentOf.get(slugOf(wanted)) ?? wanted;
+      const entryName = source === set ? ask.entry : PAGES.blogs.entry;
+      const entry = indexOf(source).sentOf.get(slugOf(entryName)) ?? entryName;
       return { set: source, ask: { ...ask, entry } };
     },
     applyPageTitles(set, entries) {
       const source = sourceOf(set);
-      const known = indexOf(source).titles;
+      const titles = indexOf(source).titles;
       return entries.map((entry) => {
-        const named = known.find(({ sent }) => sent === entry.title)?.named ?? entry.title;
+        const named = titles.find(({ sentTitle }) => sentTitle === entry.title)?.pageTitle ?? entry.title;
         const isNews = source !== set && matchesSlug(named, PAGES.blogs.entry);
         const title = isNews ? PAGES.news.entry : named;
         return title === entry.title ? entry : { ...entry, title };
@@ -172,7 +172,7 @@ export function createRawSets(
       const [one, ...others] = new Set(meant.filter((title) => title !== undefined));
       return others.length === 0 ? (one ?? null) : null;
     },
-    all: () => Object.fromEntries([...answers].map(([name, { value }]) => [name, value])),
+    toRecord: () => Object.fromEntries([...answers].map(([name, { value }]) => [name, value])),
   };
 }
 

@@ -17,24 +17,24 @@ export type ResolvedRedirect = {
   readonly to: string;
   readonly status: RedirectStatus;
   /** Whether the backend counts the uses. */
-  readonly counted: boolean;
+  readonly isCounted: boolean;
 };
 
-const known = new WeakMap<Redirects, RedirectIndex<Redirect>>();
+const indexes = new WeakMap<Redirects, RedirectIndex<Redirect>>();
 
 /** Returns the lookup index of the redirects, memoised by their identity. */
 function indexOf(held: Redirects): RedirectIndex<Redirect> {
-  const before = known.get(held);
+  const before = indexes.get(held);
   if (before) return before;
   const index = new RedirectIndex(allRedirects(held));
-  known.set(held, index);
+  indexes.set(held, index);
   return index;
 }
 
 /** Resolves an address, with its query, to its redirect; null if there is none. */
 export function resolveRedirect(address: string, held: Redirects): ResolvedRedirect | null {
-  const found = indexOf(held).find(address);
-  if (found === null) return null;
-  const { from, to, status = 301 } = found;
-  return { from, to: redirectedTo(to, address, from), status, counted: held.counts_uses === true };
+  const redirect = indexOf(held).find(address);
+  if (redirect === null) return null;
+  const { from, to, status = 301 } = redirect;
+  return { from, to: redirectedTo(to, address, from), status, isCounted: held.counts_uses === true };
 }

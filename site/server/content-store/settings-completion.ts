@@ -46,7 +46,7 @@ export function deriveSiteName(homeTitle: string, others: readonly string[]): st
 }
 
 /** Completes settings from the content; returns the same object while the result is unchanged. */
-type SettingsCompleter = (said: SiteSettings, language: Language) => SiteSettings;
+type SettingsCompleter = (settings: SiteSettings, language: Language) => SiteSettings;
 
 function isComplete({ brand_name, legal_name, offices }: SiteSettings): boolean {
   return brand_name !== '' && legal_name !== '' && offices.length > 0;
@@ -55,7 +55,7 @@ function isComplete({ brand_name, legal_name, offices }: SiteSettings): boolean 
 /** @param hostName the site's name if neither settings nor content have one */
 export function createSettingsCompleter(held: HeldSets, hostName: string): SettingsCompleter {
   type Made = { readonly of: SiteSettings; readonly revision: number; readonly settings: SiteSettings };
-  const made = new Map<Language, Made>();
+  const memo = new Map<Language, Made>();
 
   const entriesIn = (language: Language): readonly ContentEntry[] =>
     PAGE_KEYS.flatMap((key) => {
@@ -84,7 +84,7 @@ export function createSettingsCompleter(held: HeldSets, hostName: string): Setti
 
   return (said, language) => {
     if (isComplete(said)) return said;
-    const before = made.get(language);
+    const before = memo.get(language);
     const revision = held.revision();
     if (before?.of === said && before.revision === revision) return before.settings;
     const brand_name = said.brand_name === '' ? nameIn(language) : said.brand_name;
@@ -96,7 +96,7 @@ export function createSettingsCompleter(held: HeldSets, hostName: string): Setti
     };
     // Equal settings keep their identity, so that what was derived from them stays valid.
     const settings = before !== undefined && isDeepStrictEqual(before.settings, now) ? before.settings : now;
-    made.set(language, { of: said, revision, settings });
+    memo.set(language, { of: said, revision, settings });
     return settings;
   };
 }

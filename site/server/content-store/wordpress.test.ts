@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { CHANGES_PATH, listPath, settingsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { asked, createTestStore, HOME, startTestBackend, titleOf } from '../testing/test-store.ts';
+import { createTestStore, HOME, listRequests, startTestBackend, titleOf } from '../testing/test-store.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 
 const PRODUCTS = listPath('products', 'en');
@@ -99,7 +99,7 @@ describe('what stands beside the JSON', () => {
     await store.start();
     expect(store.entries('products', 'en')[0]?.title).toBe('Products');
     expect(store.settings('en').brand_name).toBe('Brand');
-    await waitUntil(() => asked(backend, PRODUCTS).length > 2);
+    await waitUntil(() => listRequests(backend, PRODUCTS).length > 2);
     for (const set of ['products/en', 'settings/en']) {
       expect(about(lines, set)).toEqual([expect.stringContaining(told)]);
     }
@@ -125,8 +125,8 @@ describe('pictures', () => {
     backend.content.set(MEDIA, { source_url: `${backend.url}/wp-content/uploads/a b.webp`, alt_text: 'A &amp; B' });
     await store.start();
     expect(first(store)).toMatchObject({ bg_image: '/wp-content/uploads/a%20b.webp', bg_image_set: { alt: 'A & B' } });
-    await waitUntil(() => asked(backend, PRODUCTS).length > 2);
-    expect(asked(backend, MEDIA)).toHaveLength(1);
+    await waitUntil(() => listRequests(backend, PRODUCTS).length > 2);
+    expect(listRequests(backend, MEDIA)).toHaveLength(1);
   });
 
   it.each([401, 404, 410, 302])(
@@ -137,10 +137,10 @@ describe('pictures', () => {
       backend.content.set(PRODUCTS, picture(388));
       await store.start();
       expect(first(store)?.bg_image).toBe('');
-      await waitUntil(() => asked(backend, PRODUCTS).length > 2);
-      expect(asked(backend, MEDIA)).toHaveLength(1);
-      expect(asked(backend, '/elsewhere')).toEqual([]);
-      expect(asked(backend, PRODUCTS).at(-1)?.headers['if-none-match']).toBeDefined();
+      await waitUntil(() => listRequests(backend, PRODUCTS).length > 2);
+      expect(listRequests(backend, MEDIA)).toHaveLength(1);
+      expect(listRequests(backend, '/elsewhere')).toEqual([]);
+      expect(listRequests(backend, PRODUCTS).at(-1)?.headers['if-none-match']).toBeDefined();
       expect(about(lines, 'products/en')).toEqual([
         expect.stringMatching(
           /^content products\/en: entry "Products".meta\[0\].bg_image: the attachment 388 can't be had/,
@@ -217,7 +217,7 @@ describe('redirects', () => {
     backend.content.set(`${PRODUCTS}/`, [{ title: 'Products', meta: [{ component_name: 'Banner', main_title: 'A' }] }]);
     await store.start();
     expect(store.entries('products', 'en')[0]?.meta[0]?.main_title).toBe('A');
-    expect(asked(backend, `${PRODUCTS}/`)[0]?.headers['x-bc-secure']).toBe('the token');
+    expect(listRequests(backend, `${PRODUCTS}/`)[0]?.headers['x-bc-secure']).toBe('the token');
   });
 
   it('to another host fail, and neither content nor changes are asked for there', async () => {
@@ -238,6 +238,6 @@ describe('redirects', () => {
     backend.answers.set(PRODUCTS, answer(PRODUCTS));
     await store.start();
     expect(about(lines, 'products/en')).toEqual([expect.stringContaining(`301 and leads to ${PRODUCTS}`)]);
-    expect(asked(backend, PRODUCTS)).toHaveLength(6);
+    expect(listRequests(backend, PRODUCTS)).toHaveLength(6);
   });
 });

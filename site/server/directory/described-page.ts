@@ -45,8 +45,13 @@ const NOTHING = {
 } as const;
 
 /** Creates a page's entry. @param path with its language */
-export function describePage(page: PageName, language: Language, twin: string, said: Description): DescribedPage {
-  return { twin, entry: { ...NOTHING, page, language, ...said } };
+export function describePage(
+  page: PageName,
+  language: Language,
+  twin: string,
+  description: Description,
+): DescribedPage {
+  return { twin, entry: { ...NOTHING, page, language, ...description } };
 }
 
 /**

@@ -18,7 +18,7 @@ export type AnswerCache = {
 /** The most keys remembered as without an answer. They have a small cache, as such addresses are unbounded. */
 const REMEMBERED_AS_NONE = 200;
 
-type Kept = { readonly answer: FinishedAnswer | null; readonly revision: number; readonly modifiedAt: number };
+type CachedAnswer = { readonly answer: FinishedAnswer | null; readonly revision: number; readonly modifiedAt: number };
 
 /** The queue of answers to be made is full. */
 export class AnswerQueueFull extends Error {
@@ -45,51 +45,51 @@ export function createAnswerCache({
   readonly atOnce: number;
   readonly waiting: number;
 }): AnswerCache {
-  const answers = new LRUCache<string, Kept>({
+  const answers = new LRUCache<string, CachedAnswer>({
     ...bounds,
     sizeCalculation: ({ answer }, key) => key.length + (answer === null ? 1 : sizeOfAnswer(answer)),
   });
-  const none = new LRUCache<string, Kept>({ max: REMEMBERED_AS_NONE });
-  const flights = createSingleFlight<Kept>();
+  const missing = new LRUCache<string, CachedAnswer>({ max: REMEMBERED_AS_NONE });
+  const flights = createSingleFlight<CachedAnswer>();
   const queue = new PQueue({ concurrency: atOnce });
 
-  async function renew(key: string, make: () => Promise<FinishedAnswer | null>): Promise<Kept> {
+  async function renew(key: string, make: () => Promise<FinishedAnswer | null>): Promise<CachedAnswer> {
     const [madeOf, changed, before] = [revision(), changedAt(), answers.peek(key)];
     const answer = await make();
     const isSame = answer !== null && before?.answer?.hash === answer.hash;
-    const kept: Kept = {
+    const cached: CachedAnswer = {
       answer: isSame ? before.answer : answer,
       revision: madeOf,
       modifiedAt: isSame ? before.modifiedAt : lastModifiedOf(changed),
     };
-    if (answer !== null) answers.set(key, kept);
+    if (answer !== null) answers.set(key, cached);
     else {
       answers.delete(key);
-      none.set(key, kept);
+      missing.set(key, cached);
     }
-    return kept;
+    return cached;
   }
 
-  async function inTurn(key: string, make: () => Promise<FinishedAnswer | null>): Promise<Kept> {
+  async function queueRenewal(key: string, make: () => Promise<FinishedAnswer | null>): Promise<CachedAnswer> {
     if (queue.size >= waiting) throw new AnswerQueueFull();
     return queue.add(() => renew(key, make));
   }
 
   return {
     async answer(key, make) {
-      const before = answers.get(key) ?? none.get(key);
+      const before = answers.get(key) ?? missing.get(key);
       const isGood = before?.revision === revision();
-      const kept = isGood
+      const cached = isGood
         ? before
         : await flights
-            .run(`${revision()} ${key}`, () => inTurn(key, make))
+            .run(`${revision()} ${key}`, () => queueRenewal(key, make))
             .catch((error: unknown) => {
               if (!before?.answer) throw error;
               return before;
             });
-      const { answer, modifiedAt } = kept;
+      const { answer, modifiedAt } = cached;
       if (answer === null) return null;
-      if (kept.revision !== revision()) return withoutSharedCaching(answer);
+      if (cached.revision !== revision()) return withoutSharedCaching(answer);
       if (answer.lastModified === null && clock() >= modifiedAt) setLastModified(answer, modifiedAt);
       return answer;
     },

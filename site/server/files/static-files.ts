@@ -33,15 +33,15 @@ async function knownFiles(
   client: string,
   archive: { readonly folder: string; readonly names: readonly string[] },
 ): Promise<Map<string, KnownFile>> {
-  const known = new Map<string, KnownFile>();
+  const files = new Map<string, KnownFile>();
   function add(address: string, file: string): void {
     if (COMPRESSED.test(file)) return;
     const cacheControl = address.startsWith(ASSETS) ? CACHE_POLICIES.immutable : CACHE_POLICIES.publicFile;
-    known.set(address, { file, cacheControl, answer: null });
+    files.set(address, { file, cacheControl, answer: null });
   }
   for (const name of archive.names) add(`${ASSETS}${name}`, path.join(archive.folder, name));
   for (const name of await listFiles(client)) add(`/${name}`, path.join(client, name));
-  return known;
+  return files;
 }
 
 /**

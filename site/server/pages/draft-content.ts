@@ -17,7 +17,7 @@ import type { PageContent } from './page-renderer.ts';
 /** Fetches content from the backend with a draft instead of the published document. Nothing of it is cached. */
 export type Drafts = {
   /** Resolves a token to its draft. Rejects with a `BackendError` if it is invalid. */
-  told(token: string): Promise<DraftTold>;
+  describe(token: string): Promise<DraftTold>;
   /** Returns the content of one page in a language, with the draft. */
   content(token: string, language: Language): Promise<PageContent>;
 };
@@ -64,14 +64,14 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
   }
 
   return {
-    async told(token) {
+    async describe(token) {
       return v.parse(draftTold, await fetchSlice(backendWith(token), DRAFT_PATH));
     },
     async content(token, language) {
       const backend = backendWith(token);
       const settings = await settingsOf(backend, language);
       // One page resolves the same query more than once.
-      const asked = new Map<string, Promise<readonly ContentEntry[]>>();
+      const answers = new Map<string, Promise<readonly ContentEntry[]>>();
 
       async function read(set: SetId, path: string): Promise<readonly ContentEntry[]> {
         return (await readContent(await fetchSlice(backend, path), { normalise: normalisers[set.language] })).value;
@@ -84,8 +84,8 @@ export function createDrafts({ store, fetch: ask, ...options }: DraftsOptions): 
         answer(key, other, ask) {
           const set: SetId = { key, language: other };
           const path = pathOf(set) + askQuery(ask);
-          const answer = asked.get(path) ?? read(set, path);
-          asked.set(path, answer);
+          const answer = answers.get(path) ?? read(set, path);
+          answers.set(path, answer);
           return answer;
         },
       };

@@ -14,7 +14,7 @@ type PageAddress = {
   /** The canonical address of all that show the same: normalised path, only the page's own parameters, sorted. */
   readonly target: string;
   /** Whether the page may be cached: not if endless addresses show the same, or if it shows a visitor's input. */
-  readonly storable: boolean;
+  readonly isCacheable: boolean;
 };
 
 type Content = Pick<ContentStore, 'entries' | 'settings'>;
@@ -93,13 +93,13 @@ export function readPageAddress({ path, search }: RequestTarget, content: Conten
   const given = new URLSearchParams(search);
   const dataOf = pageOfData(path);
   if (dataOf !== null && isRootData(given))
-    return { target: `${languageOf(dataOf) === 'de' ? '/de' : '/_'}.data?_routes=root`, storable: true };
+    return { target: `${languageOf(dataOf) === 'de' ? '/de' : '/_'}.data?_routes=root`, isCacheable: true };
   const own = dataOf ?? path;
   const { page } = pageAt(own);
   const kept = knownParameters(page, own, given, content);
   const target = kept.size === 0 ? path : `${path}?${kept}`;
   const free = (page.freeParameters ?? []).some((name) => kept.has(name));
-  return { target, storable: dataOf === null && !free && isOwnAddress(own) };
+  return { target, isCacheable: dataOf === null && !free && isOwnAddress(own) };
 }
 
 const NAMES: ReadonlyMap<Page, string> = new Map(Object.entries(PAGES).map(([name, page]) => [page, name]));

@@ -67,5 +67,5 @@ export async function buildPageAnswer({
   const answer = await finishAnswer({ status, contentType, headers, body, vary });
   const forEveryone = SHARED_STATUSES.has(status) && response.headers.getSetCookie().length === 0;
   const asked = /no-store|private/.test(response.headers.get('cache-control') ?? '');
-  return { answer, html: written?.html ?? null, shared: method === 'GET' && forEveryone && !asked };
+  return { answer, html: written?.html ?? null, isShared: method === 'GET' && forEveryone && !asked };
 }

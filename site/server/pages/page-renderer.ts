@@ -98,9 +98,9 @@ function createContentSource(
     form: form ?? new FormData(),
     async post(path, fields, language, files = {}) {
       const { status, headers, body } = await submissions.post({ path, language, clientAddress, fields, files });
-      const told = new Headers();
-      for (let at = 0; at < headers.length; at += 2) told.append(headers[at] ?? '', headers[at + 1] ?? '');
-      return new Response(new Uint8Array(body), { status, headers: told });
+      const responseHeaders = new Headers();
+      for (let at = 0; at < headers.length; at += 2) responseHeaders.append(headers[at] ?? '', headers[at + 1] ?? '');
+      return new Response(new Uint8Array(body), { status, headers: responseHeaders });
     },
   };
 }
@@ -111,13 +111,13 @@ function createContentSource(
  */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   type Handler = { readonly build: BuildWithContext; readonly handle: ReturnType<typeof createRequestHandler> };
-  let known: Handler | null = null;
+  let memo: Handler | null = null;
 
   function handlerOf(build: unknown): Handler {
-    if (known !== null && known.build === build) return known;
+    if (memo !== null && memo.build === build) return memo;
     checkBuild(build);
     const handler: Handler = { build, handle: createRequestHandler(build, options.mode) };
-    known = handler;
+    memo = handler;
     return handler;
   }
 

@@ -6,7 +6,7 @@ export type RenewalQueue = {
   /** Whether a page is waiting or being rendered. */
   has(key: string): boolean;
   /** Moves a page that a visitor requested to the front. */
-  first(key: string): void;
+  prioritise(key: string): void;
   /** Replaces the queue after a change of the content, in this order; requested pages stay in front. */
   replace(keys: readonly string[]): void;
 };
@@ -37,7 +37,7 @@ export function createRenewalQueue(renew: (key: string) => Promise<void>): Renew
 
   return {
     has: (key) => running === key || waiting.has(key),
-    first(key) {
+    prioritise(key) {
       const priority = waiting.get(key);
       if (priority === undefined) {
         if (running !== key) add(key, REQUESTED);
@@ -47,10 +47,10 @@ export function createRenewalQueue(renew: (key: string) => Promise<void>): Renew
       }
     },
     replace(keys) {
-      const asked = [...waiting].filter(([, priority]) => priority === REQUESTED).map(([key]) => key);
+      const requestedKeys = [...waiting].filter(([, priority]) => priority === REQUESTED).map(([key]) => key);
       queue.clear();
       waiting.clear();
-      for (const key of asked) add(key, REQUESTED);
+      for (const key of requestedKeys) add(key, REQUESTED);
       for (const [at, key] of keys.entries()) if (!waiting.has(key)) add(key, -at);
     },
   };

@@ -10,7 +10,7 @@ const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs, recentMs, out
 async function rendered(text: string, status = 200, shared = true): Promise<RenderedAnswer> {
   return {
     answer: await finishAnswer({ status, contentType: 'text/html', headers: [], body: Buffer.from(text) }),
-    shared,
+    isShared: shared,
   };
 }
 
@@ -34,7 +34,7 @@ function setUp(settled?: () => Promise<void>) {
       return rendered(text, page.status, page.shared);
     },
     onReused: (_answer, wanted) => reused.push(wanted),
-    ...(settled && { settled }),
+    ...(settled && { untilSettled: settled }),
   });
   const ask = async (key = '/x', waits = false) => {
     const { answer, outcome } = await cache.answer(key, waits);
@@ -42,7 +42,7 @@ function setUp(settled?: () => Promise<void>) {
   };
   const change = () => {
     now.revision += 1;
-    cache.changed();
+    cache.renewOutdated();
   };
   /** Delays renderings until the returned function is called. */
   const hold = () => {
@@ -56,9 +56,9 @@ function setUp(settled?: () => Promise<void>) {
 describe('createResponseCache', () => {
   it('renders a page once and serves it from then on', async () => {
     const { ask, cache } = setUp();
-    expect(cache.fresh('/x')).toBeUndefined();
+    expect(cache.findFresh('/x')).toBeUndefined();
     expect([await ask(), await ask()]).toEqual(['miss: rendering 1', 'hit: rendering 1']);
-    expect(cache.fresh('/x')?.answer.identity.body).toBe('rendering 1');
+    expect(cache.findFresh('/x')?.answer.identity.body).toBe('rendering 1');
   });
 
   it('forgets a page from where visitors are sent on', async () => {
@@ -67,7 +67,7 @@ describe('createResponseCache', () => {
     now.moved = '/x';
     change();
     expect(await ask()).toBe('miss: rendering 2');
-    expect(cache.fresh('/x')).toBeDefined();
+    expect(cache.findFresh('/x')).toBeDefined();
   });
 
   it('renders once for many who ask at the same time', async () => {
@@ -80,7 +80,7 @@ describe('createResponseCache', () => {
     await ask();
     const go = hold();
     change();
-    expect(cache.fresh('/x')).toBeUndefined();
+    expect(cache.findFresh('/x')).toBeUndefined();
     expect([await ask(), await ask()]).toEqual(['stale: rendering 1', 'stale: rendering 1']);
     go();
     await waitUntil(async () => (await ask()) === 'hit: rendering 2');
@@ -121,7 +121,7 @@ describe('createResponseCache', () => {
     // A change during the renewal replaces the one before.
     change();
     go();
-    await waitUntil(() => ['/once', '/asked', '/often', '/twice'].every((key) => cache.fresh(key) !== undefined));
+    await waitUntil(() => ['/once', '/asked', '/often', '/twice'].every((key) => cache.findFresh(key) !== undefined));
     expect(order).toEqual(['/often', '/asked', '/often', '/twice', '/once']);
   });
 
@@ -147,13 +147,13 @@ describe('createResponseCache', () => {
     const often = Array.from({ length: RENEWED_PAGES }, (_, at) => `/${at}`);
     for (const key of ['/x', '/z', ...often, ...often]) await ask(key);
     change();
-    await waitUntil(() => often.every((key) => cache.fresh(key) !== undefined));
-    expect([cache.fresh('/x'), cache.fresh('/z')]).toEqual([undefined, undefined]);
+    await waitUntil(() => often.every((key) => cache.findFresh(key) !== undefined));
+    expect([cache.findFresh('/x'), cache.findFresh('/z')]).toEqual([undefined, undefined]);
     now.ms += outdatedMs - 1;
     const go = hold();
     expect(await ask('/x')).toBe('stale: rendering 1');
     go();
-    await waitUntil(() => cache.fresh('/x') !== undefined);
+    await waitUntil(() => cache.findFresh('/x') !== undefined);
     now.ms += 1;
     expect(await ask('/z')).toMatch('miss');
   });
@@ -165,8 +165,8 @@ describe('createResponseCache', () => {
     change();
     now.ms += outdatedMs;
     change();
-    await waitUntil(() => often.every((key) => cache.fresh(key) !== undefined));
-    expect(cache.fresh('/x')).toBeUndefined();
+    await waitUntil(() => often.every((key) => cache.findFresh(key) !== undefined));
+    expect(cache.findFresh('/x')).toBeUndefined();
     expect(await ask('/x')).toMatch('miss');
   });
 

@@ -6,7 +6,7 @@ import { type FinishedAnswer, setLastModified, sizeOfAnswer } from '../http/fini
 import { createRenewalQueue } from './renewal-queue.ts';
 
 /** A rendered answer, and whether other visitors may see it. */
-export type RenderedAnswer = { readonly answer: FinishedAnswer; readonly shared: boolean };
+export type RenderedAnswer = { readonly answer: FinishedAnswer; readonly isShared: boolean };
 
 export type StoredAnswer = {
   readonly answer: FinishedAnswer;
@@ -19,9 +19,9 @@ export type StoredAnswer = {
   /** No new attempt to renew it before this time, after a failed one. */
   retryAt: number;
   /** Whether it was requested again since. */
-  reused: boolean;
+  wasReused: boolean;
   /** How often it was requested; requests before its last rendering count half. */
-  wanted: number;
+  requests: number;
   /** When it was last requested, in milliseconds since 1970. */
   requestedAt: number;
   /** Since when there is newer content, in milliseconds since 1970; null while there is none. */
@@ -34,7 +34,7 @@ export type CachedAnswer = { readonly answer: FinishedAnswer; readonly outcome: 
 
 export type ResponseCache = {
   /** Returns a fresh answer for a key, or undefined. The hot path. */
-  fresh(key: string): StoredAnswer | undefined;
+  findFresh(key: string): StoredAnswer | undefined;
   /**
    * Returns the answer for a key: cached, or rendered and cached. Rejects if rendering does and nothing is held.
    *
@@ -42,7 +42,7 @@ export type ResponseCache = {
    */
   answer(key: string, waits?: boolean): Promise<CachedAnswer>;
   /** Starts re-rendering the requested pages in the background, after a change of the content. */
-  changed(): void;
+  renewOutdated(): void;
 };
 
 export type ResponseCacheOptions = {
@@ -53,7 +53,7 @@ export type ResponseCacheOptions = {
   /** Whether the address of a held page has become a redirect. */
   readonly hasMoved?: (key: string) => boolean;
   /** Resolves when no further change is expected right now: background rendering waits for it. */
-  readonly settled?: () => Promise<void>;
+  readonly untilSettled?: () => Promise<void>;
   /**
    * Called when a page was requested again, so that stronger compression pays; `wanted` returns whether it is still
    * held.
@@ -74,19 +74,19 @@ export function createResponseCache({
   changedAt,
   render,
   hasMoved = () => false,
-  settled = async () => {},
+  untilSettled = async () => {},
   onReused = () => {},
 }: ResponseCacheOptions): ResponseCache {
   const pages = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.pages, sizeCalculation });
   const missing = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.missingPages, sizeCalculation });
   const fillings = createSingleFlight<FinishedAnswer>();
   const renewals = createRenewalQueue(async (key) => {
-    await settled();
+    await untilSettled();
     const held = pages.peek(key);
     if (held === undefined || isFresh(held, clock(), PAGE_AGES.freshMs) || clock() < held.retryAt) return;
     await renew(key, held);
     const page = pages.peek(key);
-    if (page !== undefined) page.wanted = Math.floor(page.wanted / 2);
+    if (page !== undefined) page.requests = Math.floor(page.requests / 2);
   });
 
   const isFresh = ({ revision: from, storedAt }: StoredAnswer, now: number, lifetimeMs: number) =>
@@ -100,7 +100,7 @@ export function createResponseCache({
   }
 
   function recordReuse(key: string, page: StoredAnswer): void {
-    page.reused = true;
+    page.wasReused = true;
     onReused(page.answer, () => pages.peek(key) === page && page.revision === revision());
   }
 
@@ -109,13 +109,13 @@ export function createResponseCache({
     if (answer.lastModified === null && now >= modifiedAt) setLastModified(answer, modifiedAt);
   }
 
-  function fresh(key: string): StoredAnswer | undefined {
+  function findFresh(key: string): StoredAnswer | undefined {
     const page = pages.get(key);
     const now = clock();
     if (page !== undefined) {
       if (!isFresh(page, now, PAGE_AGES.freshMs)) return undefined;
-      if (!page.reused) recordReuse(key, page);
-      page.wanted += 1;
+      if (!page.wasReused) recordReuse(key, page);
+      page.requests += 1;
       page.requestedAt = now;
       setLastModifiedWhenDue(page, now);
       return page;
@@ -124,13 +124,13 @@ export function createResponseCache({
     return none !== undefined && isFresh(none, now, PAGE_AGES.missingFreshMs) ? none : undefined;
   }
 
-  function keep(key: string, { answer, shared }: RenderedAnswer, renderedFrom: number, changed: number): void {
+  function store(key: string, { answer, isShared }: RenderedAnswer, renderedFrom: number, changed: number): void {
     // Neither a failure nor a rendering that newer content has overtaken replaces the held page.
     const before = pages.peek(key);
     if (answer.status >= 500 || renderedFrom < (before?.revision ?? 0)) return;
     pages.delete(key);
     missing.delete(key);
-    if (!shared) return;
+    if (!isShared) return;
     const now = clock();
     const stored: StoredAnswer = {
       answer,
@@ -139,8 +139,8 @@ export function createResponseCache({
       // A page that newer content hasn't changed keeps its time.
       modifiedAt: before?.answer.hash === answer.hash ? before.modifiedAt : lastModifiedOf(changed),
       retryAt: 0,
-      reused: false,
-      wanted: before?.wanted ?? 1,
+      wasReused: false,
+      requests: before?.requests ?? 1,
       requestedAt: before?.requestedAt ?? now,
       outdatedAt: renderedFrom === revision() ? null : now,
     };
@@ -152,56 +152,56 @@ export function createResponseCache({
   }
 
   /** Renders a key once per revision; concurrent requests share it. */
-  function fill(key: string): Promise<FinishedAnswer> {
+  function renderAndStore(key: string): Promise<FinishedAnswer> {
     const now = revision();
     const changed = changedAt();
     return fillings.run(`${now} ${key}`, async () => {
       const rendered = await render(key);
-      keep(key, rendered, now, changed);
+      store(key, rendered, now, changed);
       return rendered.answer;
     });
   }
 
   /** Renders for a waiting visitor. A change during the rendering makes the answer stale. */
-  async function fillFor(key: string): Promise<CachedAnswer> {
+  async function renderForVisitor(key: string): Promise<CachedAnswer> {
     const now = revision();
-    const answer = await fill(key);
+    const answer = await renderAndStore(key);
     return { answer, outcome: now === revision() ? 'miss' : 'stale' };
   }
 
   async function renew(key: string, held: StoredAnswer): Promise<CachedAnswer | null> {
-    const renewed = await fillFor(key).catch(() => null);
+    const renewed = await renderForVisitor(key).catch(() => null);
     if (renewed !== null && renewed.answer.status < 500) return renewed;
     held.retryAt = clock() + PAGE_AGES.retryMs;
     return null;
   }
 
   return {
-    fresh,
+    findFresh,
     async answer(key, waits = false) {
-      const ready = fresh(key);
+      const ready = findFresh(key);
       if (ready) return { ...ready, outcome: 'hit' };
       const held = pages.get(key);
       const now = clock();
-      if (!held || now - held.storedAt >= PAGE_AGES.staleIfErrorMs) return fillFor(key);
+      if (!held || now - held.storedAt >= PAGE_AGES.staleIfErrorMs) return renderForVisitor(key);
       const servesStale = renewals.has(key) || canServeStale(held, now);
-      held.wanted += 1;
+      held.requests += 1;
       held.requestedAt = now;
       const stale: CachedAnswer = { ...held, outcome: 'stale' };
       if (now < held.retryAt) return stale;
       if (!waits && servesStale) {
-        renewals.first(key);
+        renewals.prioritise(key);
         return stale;
       }
       return (await renew(key, held)) ?? stale;
     },
-    changed() {
+    renewOutdated() {
       const now = clock();
       for (const key of [...pages.keys()].filter(hasMoved)) pages.delete(key);
       const outdated = [...pages.entries()].filter(([, page]) => page.revision !== revision());
       for (const [, page] of outdated) page.outdatedAt ??= now;
       const wanted = outdated.filter(([, page]) => wasRequestedRecently(page, now));
-      wanted.sort(([, one], [, other]) => other.wanted - one.wanted);
+      wanted.sort(([, one], [, other]) => other.requests - one.requests);
       renewals.replace(wanted.slice(0, RENEWED_PAGES).map(([key]) => key));
     },
   };

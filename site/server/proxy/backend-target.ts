@@ -23,7 +23,7 @@ function traceRequest(
   return request;
 }
 
-type Asking = {
+type RequestOptions = {
   readonly method: string;
   readonly headers: OutgoingHttpHeaders;
   /** `false` for a connection that is used once. */
@@ -39,7 +39,7 @@ type BackendTarget = {
   /** Creates a separate pool of keep-alive connections. */
   agent(maxSockets: number): Agent;
   /** Starts a request for a path and query, below the backend's base path. */
-  request(target: string, asking: Asking): ClientRequest;
+  request(target: string, asking: RequestOptions): ClientRequest;
 };
 
 const NO_ANSWER = 'what came is no answer';
@@ -50,19 +50,19 @@ const NO_ANSWER = 'what came is no answer';
  */
 export function onAnswer(
   request: ClientRequest,
-  answered: (answer: IncomingMessage) => void,
-  none: (reason: Error) => void,
+  onResponse: (answer: IncomingMessage) => void,
+  onNone: (reason: Error) => void,
 ): void {
-  let came = false;
+  let hasResponse = false;
   request.on('response', (answer) => {
-    came = true;
+    hasResponse = true;
     // Node parses statuses that it refuses to send.
-    if ((answer.statusCode ?? 0) >= 200) answered(answer);
-    else none(new Error(NO_ANSWER));
+    if ((answer.statusCode ?? 0) >= 200) onResponse(answer);
+    else onNone(new Error(NO_ANSWER));
   });
   // An unrequested protocol switch is neither an answer nor an error.
   request.on('close', () => {
-    if (!came) none(new Error(NO_ANSWER));
+    if (!hasResponse) onNone(new Error(NO_ANSWER));
   });
 }
 

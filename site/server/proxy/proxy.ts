@@ -90,14 +90,14 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       return;
     }
     const isForVisitor = VISITORS_LANES.includes(lane);
-    let failed = false;
-    let left = false;
+    let hasFailed = false;
+    let hasLeft = false;
     const fail = (failure: ProxyFailure, error: Error) => {
-      if (failed) return;
-      failed = true;
+      if (hasFailed) return;
+      hasFailed = true;
       upstream.destroy();
       // A visitor who left is no failure of the backend.
-      if (left) return;
+      if (hasLeft) return;
       const reason = reasonOf(error);
       logOnce(reason, `proxy ${request.method} ${redactPath(target)}: ${reason}`);
       if (response.headersSent) response.destroy();
@@ -108,7 +108,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     cookies.restoreNames(forwardedHeaders);
     const method = request.method ?? 'GET';
     const isRepeatable = body === undefined && (method === 'GET' || method === 'HEAD');
-    const passOn = (answer: IncomingMessage) => {
+    const forwardAnswer = (answer: IncomingMessage) => {
       if (isOver()) {
         upstream.destroy();
         return;
@@ -134,16 +134,16 @@ export function createProxy(options: ProxyOptions): BackendProxy {
         timeout: TIME_LIMITS.proxySilence,
       });
       // A keep-alive connection may end just as it is reused: safe requests are retried once.
-      let kept = false;
+      let isReusedConnection = false;
       let hadEnded = false;
       upstreamRequest.once('socket', ({ connecting }) => {
-        kept = !connecting;
+        isReusedConnection = !connecting;
       });
       upstreamRequest.on('timeout', () =>
         fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)),
       );
       upstreamRequest.on('error', (error) => {
-        hadEnded = isRepeatable && kept && isConnectionLost(error) && !isOver();
+        hadEnded = isRepeatable && isReusedConnection && isConnectionLost(error) && !isOver();
         if (!hadEnded) fail(isConnectionLost(error) ? 'broken' : 'unreachable', error);
       });
       // A backend may answer without having read all of a long body: the next request on the connection would hang.
@@ -151,8 +151,8 @@ export function createProxy(options: ProxyOptions): BackendProxy {
         upstreamRequest.once('response', () => {
           upstreamRequest.shouldKeepAlive = false;
         });
-      onAnswer(upstreamRequest, passOn, (reason) => {
-        if (hadEnded && !failed && !isOver()) upstream = ask(false);
+      onAnswer(upstreamRequest, forwardAnswer, (reason) => {
+        if (hadEnded && !hasFailed && !isOver()) upstream = ask(false);
         else fail('broken', reason);
       });
       if (body === undefined) upstreamRequest.end();
@@ -163,7 +163,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     response.on('close', () => {
       body?.discard();
       if (response.writableFinished) return;
-      left = !failed;
+      hasLeft = !hasFailed;
       upstream.destroy();
     });
 

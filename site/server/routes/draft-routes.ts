@@ -55,7 +55,7 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
     token: string,
   ): Promise<void> {
     const language = languageOf(target.path);
-    const { until, addresses } = await drafts.told(token);
+    const { until, addresses } = await drafts.describe(token);
     const address = addresses[language];
     if (tokenOfDraftLink(target.path) !== null) {
       if (address === null) fail(request, response, 'draft-without-page');

@@ -41,7 +41,7 @@ export function isFeedPath(path: string): boolean {
 /** Creates the routes. Each page of a feed is made on demand and once per content revision. */
 export function createFeedRoutes({
   store,
-  kept,
+  kept: cache,
   publicUrl,
   headers,
   caching,
@@ -63,8 +63,8 @@ export function createFeedRoutes({
   async function make(feed: FeedId, part: number): Promise<FinishedAnswer | null> {
     const { name, form, language } = feed;
     const ask = { kind: 'set', cards: FEED_ITEMS, start: startOf(part) } as const;
-    const found = selectFeedCards(name, await store.answer(FEEDS[name].page.key, language, ask), part);
-    if (found === null) return null;
+    const cards = selectFeedCards(name, await store.answer(FEEDS[name].page.key, language, ask), part);
+    if (cards === null) return null;
     // Feeds are rarely requested: their writer is loaded on the first request.
     const { writeFeed } = await import('../documents/feeds/feed-writer.ts');
     const { findRedirect } = store;
@@ -74,15 +74,15 @@ export function createFeedRoutes({
       status: 200,
       contentType: `${FEED_FORMS[form]}; charset=utf-8`,
       headers: [...headers, ...caching(PAGES_KEY)],
-      body: Buffer.from(writeFeed(form, await buildFeedPage(feed, part, found, site))),
+      body: Buffer.from(writeFeed(form, await buildFeedPage(feed, part, cards, site))),
     });
   }
 
   return async (request, response, target) => {
     const { path, search } = target;
-    const meant = findCanonicalFeed(path);
-    if (meant !== null) {
-      sendRedirect(response, { to: meant + search, status: 301 });
+    const canonical = findCanonicalFeed(path);
+    if (canonical !== null) {
+      sendRedirect(response, { to: canonical + search, status: 301 });
       return true;
     }
     const feed = feedAt(path);
@@ -93,7 +93,7 @@ export function createFeedRoutes({
     }
     const part = pageNumber(new URLSearchParams(search));
     try {
-      const answer = part === 0 ? null : await kept.answer(`${path} ${part}`, () => make(feed, part));
+      const answer = part === 0 ? null : await cache.answer(`${path} ${part}`, () => make(feed, part));
       // A missing page is cached without its query, and would shadow the feed itself.
       if (answer === null && part === 1) return false;
       if (answer === null) sendErrorPage(request, response, 'missing', headers);

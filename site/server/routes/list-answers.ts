@@ -16,7 +16,7 @@ export type ListAnswers = {
   /** Resolves a content query; null for a whole set of which only a part is held. */
   list(set: ListId, ask: Ask): Promise<FinishedAnswer | null>;
   /** Returns the valid cached answer for this exact path and query. The hot path. */
-  ready(address: string): FinishedAnswer | undefined;
+  findReady(address: string): FinishedAnswer | undefined;
 };
 
 /** A content set in one language. */
@@ -25,14 +25,14 @@ export type ListId = SetId & { readonly key: Exclude<SetId['key'], RecordKey> };
 /**
  * The inputs of an answer: held content keeps its identity while it is unchanged, so the answer stays valid as long.
  */
-type MadeOf = readonly [content: unknown, settings: unknown];
-type Whole = {
+type Inputs = readonly [content: unknown, settings: unknown];
+type CachedSet = {
   readonly set: SetId;
   readonly content: unknown;
   readonly answer: Promise<FinishedAnswer>;
   finished?: FinishedAnswer;
 };
-type Asked = { readonly set: ListId; readonly madeOf: MadeOf; readonly answer: FinishedAnswer; reused: boolean };
+type CachedSlice = { readonly set: ListId; readonly inputs: Inputs; readonly answer: FinishedAnswer; reused: boolean };
 
 /** @param headers sent with every answer, as names and values in turn */
 export function createListAnswers({
@@ -47,8 +47,8 @@ export function createListAnswers({
   readonly background: BackgroundQueue;
 }): ListAnswers {
   /** By the addresses at which they are requested. */
-  const wholes = new Map<string, Whole>();
-  const asked = new LRUCache<string, Asked>({
+  const sets = new Map<string, CachedSet>();
+  const slices = new LRUCache<string, CachedSlice>({
     ...CACHE_BOUNDS.asks,
     sizeCalculation: ({ answer }, path) => sizeOfAnswer(answer) + path.length,
   });
@@ -63,22 +63,22 @@ export function createListAnswers({
     });
   }
 
-  function whole(set: SetId, content: unknown): Promise<FinishedAnswer> {
+  function answerWhole(set: SetId, content: unknown): Promise<FinishedAnswer> {
     const path = pathOf(set);
-    const before = wholes.get(path);
+    const before = sets.get(path);
     if (before && before.content === content) return before.answer;
     const answer = finish(set, content);
-    const made: Whole = { set, content, answer };
-    wholes.set(path, made);
+    const made: CachedSet = { set, content, answer };
+    sets.set(path, made);
     background.add(async () => {
       made.finished = await answer;
-      if (wholes.get(path) === made) await compressHarder(made.finished);
+      if (sets.get(path) === made) await compressHarder(made.finished);
     });
     return answer;
   }
 
   /** Makes an answer, and caches it if it matches the set's current state. */
-  async function make(path: string, set: ListId, ask: Ask, madeOf: MadeOf): Promise<FinishedAnswer> {
+  async function makeSlice(path: string, set: ListId, ask: Ask, inputs: Inputs): Promise<FinishedAnswer> {
     const { key, language } = set;
     const call = store.entries(key, language)[0]?.endpoint_call;
     const entries = await store.answer(key, language, ask);
@@ -86,7 +86,7 @@ export function createListAnswers({
     // Empty answers are not cached: their keys are unbounded, and they are cheap.
     const isNow = entries.length > 0 && entries.every(({ endpoint_call }) => endpoint_call === call);
     if (!isNow || store.isFallback(entries)) return withoutSharedCaching(answer);
-    asked.set(path, { set, madeOf, answer, reused: false });
+    slices.set(path, { set, inputs, answer, reused: false });
     return answer;
   }
 
@@ -94,44 +94,44 @@ export function createListAnswers({
     return isRecordKey(key) ? store[key](language) : store.entries(key, language);
   }
 
-  function madeOfNow(set: ListId): MadeOf {
+  function currentInputs(set: ListId): Inputs {
     return [contentOf(set), store.settings(set.language)];
   }
 
-  function isGood({ set, madeOf }: Asked): boolean {
-    return madeOfNow(set).every((part, at) => part === madeOf[at]);
+  function isValid({ set, inputs }: CachedSlice): boolean {
+    return currentInputs(set).every((part, at) => part === inputs[at]);
   }
 
-  async function inPart(set: ListId, ask: Ask): Promise<FinishedAnswer> {
+  async function answerSlice(set: ListId, ask: Ask): Promise<FinishedAnswer> {
     const path = pathOf(set) + askQuery(ask);
-    const before = asked.get(path);
-    if (before === undefined || !isGood(before)) {
-      const madeOf = madeOfNow(set);
-      return flights.run(`${store.revision} ${path}`, () => make(path, set, ask, madeOf));
+    const before = slices.get(path);
+    if (before === undefined || !isValid(before)) {
+      const inputs = currentInputs(set);
+      return flights.run(`${store.revision} ${path}`, () => makeSlice(path, set, ask, inputs));
     }
     if (!before.reused) {
       before.reused = true;
       background.add(async () => {
-        if (asked.peek(path) === before) await compressHarder(before.answer);
+        if (slices.peek(path) === before) await compressHarder(before.answer);
       });
     }
     return before.answer;
   }
 
   return {
-    ready(address) {
-      const made = wholes.get(address);
+    findReady(address) {
+      const made = sets.get(address);
       if (made !== undefined) return made.content === contentOf(made.set) ? made.finished : undefined;
-      const part = asked.get(address);
-      return part?.reused && isGood(part) ? part.answer : undefined;
+      const part = slices.get(address);
+      return part?.reused && isValid(part) ? part.answer : undefined;
     },
-    record: (key, language) => whole({ key, language }, store[key](language)),
+    record: (key, language) => answerWhole({ key, language }, store[key](language)),
     async list(set, ask) {
       const isWhole = ask.kind === 'set' && ask.cards === null;
-      if (!isWhole) return inPart(set, ask);
+      if (!isWhole) return answerSlice(set, ask);
       const { key, language } = set;
       const content = store.entries(key, language);
-      return answerAsk(key, content, ask, store.settings(language).offices) && whole(set, content);
+      return answerAsk(key, content, ask, store.settings(language).offices) && answerWhole(set, content);
     },
   };
 }

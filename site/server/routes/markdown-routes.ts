@@ -61,10 +61,10 @@ export function createMarkdownRoutes({
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly caching: SharedCaching;
-  readonly redirectUses: Pick<RedirectUses, 'note'>;
+  readonly redirectUses: Pick<RedirectUses, 'count'>;
 }): MarkdownRoutes {
   /** The answers for missing pages, renewed together with the cache of missing answers. */
-  const instead = new LRUCache<string, MarkdownFallback>({ max: REMEMBERED });
+  const missing = new LRUCache<string, MarkdownFallback>({ max: REMEMBERED });
 
   /** Null if there is no page; rejects with `PageNotRendered` if it can't be rendered at the moment. */
   async function make(page: string, isNamed: boolean): Promise<FinishedAnswer | null> {
@@ -73,9 +73,9 @@ export function createMarkdownRoutes({
     await response.body?.cancel();
     if (response.status >= 500) throw new PageNotRendered();
     if (response.status !== 200 || data?.status !== 'loaded') {
-      const told = isNamed ? await findMarkdownFallback(page, response, renderer) : null;
-      if (told === null) instead.delete(page);
-      else instead.set(page, told);
+      const fallback = isNamed ? await findMarkdownFallback(page, response, renderer) : null;
+      if (fallback === null) missing.delete(page);
+      else missing.set(page, fallback);
       return null;
     }
     const language = languageOf(page);
@@ -97,8 +97,8 @@ export function createMarkdownRoutes({
   /** Returns the address of a page without the variations of endless duplicates. */
   function addressOf({ path, search }: Pick<RequestTarget, 'path' | 'search'>): string {
     const known = { path: inLanguage(path, languageOf(path)), segments: [], spareSlashes: false };
-    const { target, storable } = readPageAddress({ ...known, search }, store);
-    return storable ? target : known.path;
+    const { target, isCacheable } = readPageAddress({ ...known, search }, store);
+    return isCacheable ? target : known.path;
   }
 
   /** Redirects from a path that isn't the page's own to the Markdown of the right one; returns whether it did. */
@@ -108,7 +108,7 @@ export function createMarkdownRoutes({
     const respelled = move === null ? respelledPath(path) : null;
     if (move !== null) {
       sendRedirect(response, { ...move, to: isPageAddress(move.to) ? markdownAddress(move.to) : move.to });
-      redirectUses.note(move);
+      redirectUses.count(move);
     } else if (respelled !== null) sendRedirect(response, { to: markdownAddress(respelled) + search, status: 301 });
     return move !== null || respelled !== null;
   }
@@ -139,7 +139,7 @@ export function createMarkdownRoutes({
     const page = addressOf({ path, search: target.search });
     try {
       const answer = await kept.answer(`${isNamed} ${page}`, () => make(page, isNamed));
-      const told = answer === null && isNamed ? instead.get(page) : undefined;
+      const told = answer === null && isNamed ? missing.get(page) : undefined;
       if (answer !== null) sendAnswer(request, response, answer);
       else if (told !== undefined) sendFallback(request, response, told);
       return answer !== null || told !== undefined;

@@ -56,7 +56,7 @@ export type PageRoutesOptions = {
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly log: Log;
-  readonly metrics: Pick<Metrics, 'hit' | 'page' | 'rendered'>;
+  readonly metrics: Pick<Metrics, 'countHit' | 'countPage' | 'observeRendering'>;
   /** How long a client may take to send a form, in milliseconds. */
   readonly sendingBodyMs: number;
 };
@@ -102,14 +102,14 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     clock,
     revision: () => store.revision,
     changedAt: options.changedAt,
-    settled: store.settled,
+    untilSettled: store.settled,
     render: renderInTurn,
     onReused: (answer, wanted) =>
       background.add(async () => {
         if (wanted()) await compressHarder(answer);
       }),
   });
-  if (options.responseCache) store.onChange(cache.changed);
+  if (options.responseCache) store.onChange(cache.renewOutdated);
 
   function warnOfBlockedMarkup(html: string, target: string): void {
     for (const tag of blockedMarkup(html)) {
@@ -133,11 +133,11 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const name = findPageName(target, rendered.answer.status);
       names.set(rendered.answer, name);
       span.updateName(`render ${name}`);
-      metrics.rendered(name, seconds(), rendered.answer.status < 500 ? 'done' : 'failed');
+      metrics.observeRendering(name, seconds(), rendered.answer.status < 500 ? 'done' : 'failed');
       return rendered;
     } catch (error) {
       span.updateName(`render ${findPageName(target, 500)}`);
-      metrics.rendered(findPageName(target, 500), seconds(), 'failed');
+      metrics.observeRendering(findPageName(target, 500), seconds(), 'failed');
       log.error(`page ${method} ${redactPath(target)}: ${reasonOf(error)}`);
       throw error;
     }
@@ -157,16 +157,16 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   }
 
   async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
-    const { target, storable } = readPageAddress(asked, store);
-    if (options.responseCache && storable) {
+    const { target, isCacheable } = readPageAddress(asked, store);
+    if (options.responseCache && isCacheable) {
       // An editor wants to see their own latest publication.
       const cached = await cache.answer(target, isSignedIn(request));
-      metrics.page(cached.outcome);
+      metrics.countPage(cached.outcome);
       send(request, response, cached);
     } else {
       const { revision } = store;
       const { answer } = await renderInTurn(target);
-      metrics.page('uncached');
+      metrics.countPage('uncached');
       sendAnswer(request, response, store.revision === revision ? answer : withoutSharedCaching(answer));
     }
   }
@@ -205,13 +205,13 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     sendReady(request, response, headers) {
       if (prefersMarkdown(request)) return false;
       const { url = '' } = request;
-      const stored = options.responseCache ? cache.fresh(url) : undefined;
+      const stored = options.responseCache ? cache.findFresh(url) : undefined;
       if (stored === undefined) return false;
       // A moved page is cached as missing at its old address, and a redirect may differ from a page only in its query.
       const mayHaveMoved = stored.answer.status !== 200 || url.includes('?');
       if (mayHaveMoved && store.findRedirect(url) !== null) return false;
       sendAnswer(request, response, stored.answer, headers.length === 0 ? OUTCOMES.hit : OUTCOMES.hit.concat(headers));
-      metrics.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
+      metrics.countHit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;
     },
     async answer(request, response, target, form) {

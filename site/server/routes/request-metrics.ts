@@ -48,13 +48,13 @@ export function statusOf(response: ServerResponse): number {
 export function countRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  metrics: Pick<Metrics, 'answered' | 'took'>,
+  metrics: Pick<Metrics, 'countAnswer' | 'observeDuration'>,
 ): void {
   const since = performance.now();
   response.once('close', () => {
     const status = statusOf(response);
     const route = findRouteName(request.url, status);
-    metrics.answered(route, request.method, status);
-    metrics.took(route, (performance.now() - since) / 1_000);
+    metrics.countAnswer(route, request.method, status);
+    metrics.observeDuration(route, (performance.now() - since) / 1_000);
   });
 }

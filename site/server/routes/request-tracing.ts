@@ -43,17 +43,17 @@ export function traceSources(metrics: Metrics): Metrics {
   const note = (source: string) => trace.getActiveSpan()?.setAttribute('cache', source);
   return {
     ...metrics,
-    hit(page, method, status) {
+    countHit(page, method, status) {
       note('hit');
-      metrics.hit(page, method, status);
+      metrics.countHit(page, method, status);
     },
-    list(method, status) {
+    countList(method, status) {
       note('hit');
-      metrics.list(method, status);
+      metrics.countList(method, status);
     },
-    page(source) {
+    countPage(source) {
       note(source);
-      metrics.page(source);
+      metrics.countPage(source);
     },
   };
 }

@@ -68,7 +68,7 @@ export type SiteParts = {
   readonly directory: Directory;
   readonly uploads: Uploads;
   readonly submissions: Submissions;
-  readonly redirectUses: Pick<RedirectUses, 'note'>;
+  readonly redirectUses: Pick<RedirectUses, 'count'>;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly background: BackgroundQueue;
@@ -202,7 +202,7 @@ export function createSiteServer(parts: SiteParts): Server {
     const move = FOR_FILES.includes(request.method ?? '') ? store.findRedirect(address) : null;
     if (move === null) return false;
     sendRedirect(response, move);
-    parts.redirectUses.note(move);
+    parts.redirectUses.count(move);
     return true;
   }
 

@@ -108,8 +108,8 @@ export function createTextRoutes({
     const language = LLMS.get(path);
     if (language !== undefined) return kept.answer(language, () => buildLlms(language));
     if (indexNow !== null && path === `/${indexNow.key}.txt`) return finish('text/plain', indexNow.key);
-    const told = path === SECURITY_PATH ? contact() : null;
-    return told === null ? null : finish('text/plain', writeSecurityText(told, publicUrl, clock()));
+    const contactAddress = path === SECURITY_PATH ? contact() : null;
+    return contactAddress === null ? null : finish('text/plain', writeSecurityText(contactAddress, publicUrl, clock()));
   }
 
   return async (request, response, path) => {

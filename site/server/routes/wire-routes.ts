@@ -56,7 +56,7 @@ export function createWireRoutes({
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly caching: SharedCaching;
-  readonly metrics: Pick<Metrics, 'list'>;
+  readonly metrics: Pick<Metrics, 'countList'>;
   readonly background: BackgroundQueue;
   /** The folder of bodies while they arrive. */
   readonly incoming: string;
@@ -170,10 +170,10 @@ export function createWireRoutes({
   return {
     answer,
     sendReady(request, response, more) {
-      const ready = answers.ready(request.url ?? '');
+      const ready = answers.findReady(request.url ?? '');
       if (ready === undefined) return false;
       sendAnswer(request, response, ready, more);
-      metrics.list(request.method, response.statusCode);
+      metrics.countList(request.method, response.statusCode);
       return true;
     },
   };

@@ -168,8 +168,8 @@ test('whatever is asked has an answer, whose marks and excerpts are parts of the
   );
   fc.assert(
     fc.property(query, (asked) => {
-      const { best: found, terms } = index.search(parseQuery(asked, 'de'), 10);
-      for (const one of found) {
+      const { best, terms } = index.search(parseQuery(asked, 'de'), 10);
+      for (const one of best) {
         const { document } = one;
         const { title, excerpt } = buildSearchResult(one, terms, 'de');
         expect(title.join('')).toBe(document.title);

@@ -26,7 +26,7 @@ async function searching(pages: readonly SearchedPage[] = PAGES, language: Langu
   const indexing = createPageIndexing(() => 0);
   const index = createSearchIndex(language, indexing);
   await index.update(indexing.documentsOf(pages), new AbortController().signal);
-  const search = createSearch({ of: () => index }, { searched() {} });
+  const search = createSearch({ of: () => index }, { countSearch() {} });
   const answer = (query: string, kind: ResultKind | null = null, shown = 10) =>
     search.answer({ query, kind, shown }, language);
   return Object.assign((query: string) => answer(query).results, { answer });

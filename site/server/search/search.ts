@@ -71,7 +71,7 @@ function readQuery(query: string): string {
 }
 
 /** Creates the search. Queries aren't stored; only their number and their success are counted. */
-export function createSearch(index: Pick<LiveIndex, 'of'>, metrics: Pick<Metrics, 'searched'>): Search {
+export function createSearch(index: Pick<LiveIndex, 'of'>, metrics: Pick<Metrics, 'countSearch'>): Search {
   return {
     answer(ask, language) {
       const query = readQuery(ask.query);
@@ -82,7 +82,7 @@ export function createSearch(index: Pick<LiveIndex, 'of'>, metrics: Pick<Metrics
         kindOf: resultKind,
         kind: ask.kind,
       });
-      if (words.length > 0) metrics.searched(language, total > 0);
+      if (words.length > 0) metrics.countSearch(language, total > 0);
       const counts = RESULT_KINDS.flatMap((kind): readonly KindCount[] => {
         const count = kinds.get(kind);
         return count === undefined ? [] : [{ kind, count }];
@@ -109,7 +109,7 @@ export type RunningSearchServices = SearchServices & {
 
 type SearchServicesOptions = {
   readonly directory: Pick<Directory, 'entries' | 'onChange'>;
-  readonly metrics: Pick<Metrics, 'searched'>;
+  readonly metrics: Pick<Metrics, 'countSearch'>;
   readonly clock: () => number;
   readonly log: Log;
   /** Whether another process answers searches: then only the pages' names are indexed. */

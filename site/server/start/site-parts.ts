@@ -38,7 +38,7 @@ export function createSiteParts(
   const store = createContentStore({ ...settings, folder, fetch, clock, log, writes: primaryUrl === undefined });
   const metrics = createMetrics(options.collectSiblingMetrics);
   // Only if metrics are served: observing a garbage collection takes a third as long as the collection itself.
-  if (settings.metrics.port !== null || settings.metrics.token !== null) metrics.watchProcess();
+  if (settings.metrics.port !== null || settings.metrics.token !== null) metrics.addProcessMetrics();
   const background = createBackgroundQueue({
     onError: (error) => log.error(`background work: ${reasonOf(error)}`),
     capacity: MEMORY_BOUNDS.compressions,

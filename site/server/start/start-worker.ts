@@ -44,7 +44,7 @@ export async function startWorker(
   await listen(server, settings);
   return {
     server,
-    figures: metrics.figures,
+    figures: metrics.exportAll,
     async stop() {
       searchServices.stop();
       directory.stop();

@@ -49,12 +49,12 @@ const answer = v.object({ figuresOf: v.string(), figures: v.array(v.looseObject(
 /** Makes this worker answer the primary's requests for its metrics. */
 export function answerMetricsRequests(figures: () => Promise<readonly object[]>): void {
   process.on('message', async (message) => {
-    const asked = v.safeParse(question, message);
-    if (asked.success) process.send?.({ figuresOf: asked.output.figuresFor, figures: await figures() });
+    const request = v.safeParse(question, message);
+    if (request.success) process.send?.({ figuresOf: request.output.figuresFor, figures: await figures() });
   });
 }
 
-function figuresOf(worker: Worker): Promise<readonly object[]> {
+function requestMetrics(worker: Worker): Promise<readonly object[]> {
   const id = randomUUID();
   return new Promise((resolve) => {
     function end(figures: readonly object[]): void {
@@ -63,8 +63,8 @@ function figuresOf(worker: Worker): Promise<readonly object[]> {
       resolve(figures);
     }
     function onMessage(message: unknown): void {
-      const told = v.safeParse(answer, message);
-      if (told.success && told.output.figuresOf === id) end(told.output.figures);
+      const reply = v.safeParse(answer, message);
+      if (reply.success && reply.output.figuresOf === id) end(reply.output.figures);
     }
     const timer = setTimeout(end, PATIENCE_MS, []);
     worker.on('message', onMessage);
@@ -75,5 +75,5 @@ function figuresOf(worker: Worker): Promise<readonly object[]> {
 /** Returns the metrics of all workers, one list each; empty for a worker that has just exited, or hangs. */
 export function collectWorkerMetrics(): Promise<readonly (readonly object[])[]> {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
-  return Promise.all(workers.map((worker) => (worker ? figuresOf(worker) : [])));
+  return Promise.all(workers.map((worker) => (worker ? requestMetrics(worker) : [])));
 }

@@ -7,14 +7,14 @@ import type { SpoolState } from '../submissions/spool.ts';
 import type { BackendCheck, DatabaseCheck } from './backend-health.ts';
 
 /** The state of the site, for the operator. */
-export type Ready = {
+export type ReadinessReport = {
   /** Why it can't work, in one line; null if it can. */
   readonly problem: string | null;
   /** Further facts, a line each. */
   readonly facts: readonly string[];
 };
 
-export type Readiness = () => Promise<Ready>;
+export type Readiness = () => Promise<ReadinessReport>;
 
 /** How long a result about the disk is cached, in milliseconds: frequent probes must not wear it out. */
 const DISK_RESULT_MS = 2_000;
@@ -61,10 +61,10 @@ export function createReadiness({
   readonly folders: readonly string[];
   readonly clock: () => number;
 }): Readiness {
-  const looks = createSingleFlight<string | null>();
+  const checks = createSingleFlight<string | null>();
   let last: { readonly at: number; readonly problem: string | null } | undefined;
 
-  async function look(): Promise<string | null> {
+  async function checkDisk(): Promise<string | null> {
     const problems = await Promise.all(folders.map(probeFolder));
     const problem = problems.find((found) => found !== null) ?? null;
     last = { at: clock(), problem };
@@ -77,7 +77,7 @@ export function createReadiness({
     const { isFull, isOff, waiting } = spool();
     if (!answers && isFull && !isOff) return `the spool is full: ${waiting} submissions wait for the backend`;
     if (last !== undefined && clock() - last.at < DISK_RESULT_MS) return last.problem;
-    return looks.run('disk', look);
+    return checks.run('disk', checkDisk);
   }
 
   return async () => {

@@ -10,7 +10,7 @@ async function spaceOf(folder: string) {
 
 /** Adds gauges for the backend, the disk and the spool, read on each scrape. */
 export function addStateGauges(
-  metrics: Pick<Metrics, 'watch'>,
+  metrics: Pick<Metrics, 'addGauge'>,
   {
     backendAnswers,
     databaseAnswers,
@@ -26,25 +26,25 @@ export function addStateGauges(
     readonly clock: () => number;
   },
 ): void {
-  metrics.watch('backend_up', '1 while the backend answers', async () => ((await backendAnswers()) ? 1 : 0));
-  metrics.watch('backend_database_up', '0 while our CMS answers that its database does not', async () =>
+  metrics.addGauge('backend_up', '1 while the backend answers', async () => ((await backendAnswers()) ? 1 : 0));
+  metrics.addGauge('backend_database_up', '0 while our CMS answers that its database does not', async () =>
     (await databaseAnswers()) === false ? 0 : 1,
   );
-  metrics.watch('disk_free_bytes', 'Free space on the disk of DATA_DIR', async () => {
+  metrics.addGauge('disk_free_bytes', 'Free space on the disk of DATA_DIR', async () => {
     const { bavail, bsize } = await spaceOf(folder);
     return bavail * bsize;
   });
-  metrics.watch('disk_size_bytes', 'Size of the disk of DATA_DIR', async () => {
+  metrics.addGauge('disk_size_bytes', 'Size of the disk of DATA_DIR', async () => {
     const { blocks, bsize } = await spaceOf(folder);
     return blocks * bsize;
   });
-  metrics.watch('spool_submissions', 'Submissions that wait for the backend', () => submissions.spool().waiting);
-  metrics.watch(
+  metrics.addGauge('spool_submissions', 'Submissions that wait for the backend', () => submissions.spool().waiting);
+  metrics.addGauge(
     'spool_laid_aside',
     'Submissions laid aside since the start, which nobody hands over again',
     () => submissions.spool().deadLetters,
   );
-  metrics.watch('spool_oldest_seconds', 'How long the oldest of them has waited', () => {
+  metrics.addGauge('spool_oldest_seconds', 'How long the oldest of them has waited', () => {
     const { oldestAt } = submissions.spool();
     return oldestAt === null ? 0 : Math.max(0, clock() - oldestAt) / 1_000;
   });

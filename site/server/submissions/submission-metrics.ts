@@ -16,12 +16,13 @@ function outcomeOf({ status, isKept }: SubmissionAnswer): SubmissionOutcome {
 }
 
 /** Counts the outcomes of submissions, including those that couldn't be stored while they arrived. */
-export function countSubmissions(submissions: Submissions, metrics: Pick<Metrics, 'submission'>): Submissions {
+export function countSubmissions(submissions: Submissions, metrics: Pick<Metrics, 'countSubmission'>): Submissions {
   async function countFailure<T>(form: FormName, taking: Promise<T>): Promise<T> {
     try {
       return await taking;
     } catch (error) {
-      if (error instanceof BodyWriteFailed || error instanceof IncomingLimitReached) metrics.submission(form, 'failed');
+      if (error instanceof BodyWriteFailed || error instanceof IncomingLimitReached)
+        metrics.countSubmission(form, 'failed');
       throw error;
     }
   }
@@ -29,7 +30,7 @@ export function countSubmissions(submissions: Submissions, metrics: Pick<Metrics
   async function count(path: SubmissionPath, taking: Promise<SubmissionAnswer>): Promise<SubmissionAnswer> {
     const form = formOf(path);
     const answer = await countFailure(form, taking);
-    metrics.submission(form, outcomeOf(answer));
+    metrics.countSubmission(form, outcomeOf(answer));
     return answer;
   }
 

@@ -113,7 +113,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   let isPrepared = false;
   /** The last logged reason why the folders can't be used. */
-  let trouble = '';
+  let loggedTrouble = '';
   let preparing: NodeJS.Timeout | undefined;
   let expiryTimer: NodeJS.Timeout | undefined;
   const deleteExpired = () => deleteExpiredDeadLetters(spoolFolder, clock(), log);
@@ -127,13 +127,13 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         isPrepared = true;
       }
       await work();
-      if (trouble !== '') log.info(`${trouble}: that is over`);
-      trouble = '';
+      if (loggedTrouble !== '') log.info(`${loggedTrouble}: that is over`);
+      loggedTrouble = '';
       return true;
     } catch (error) {
       const reason = `the folders of submissions can't be used: ${reasonOf(error)}`;
-      if (trouble !== reason) log.error(reason);
-      trouble = reason;
+      if (loggedTrouble !== reason) log.error(reason);
+      loggedTrouble = reason;
       return false;
     }
   }

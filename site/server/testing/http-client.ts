@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export type Asked = {
+export type ClientResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -17,7 +17,7 @@ export function ask(
     readonly body?: string | Buffer;
     readonly path?: string;
   } = {},
-): Promise<Asked> {
+): Promise<ClientResponse> {
   const { hostname, port, pathname, search } = new URL(url);
   const { method = 'GET', headers = {}, body, path = `${pathname}${search}` } = options;
   return new Promise((resolve, reject) => {

@@ -53,6 +53,6 @@ export function titleOf(store: ContentStore, language: 'en' | 'de' = 'en'): stri
 }
 
 /** Returns the requests for one path, whatever their query. */
-export function asked(backend: FakeBackend, path: string): readonly SeenRequest[] {
+export function listRequests(backend: FakeBackend, path: string): readonly SeenRequest[] {
   return backend.requests.filter(({ url }) => url.replace(/\?.*/, '') === path);
 }

@@ -4,7 +4,7 @@ import { TLSSocket } from 'node:tls';
 import { reasonOf } from '@kontorwerk/contract/reason-of';
 
 /** The answer to a probe. */
-export type Answered = {
+export type ProbeAnswer = {
   readonly status: number;
   readonly location: string | undefined;
   /** The beginning of the body. */
@@ -16,7 +16,7 @@ export type Answered = {
 /** The connection failed; the message says why. */
 export class ProbeUnreachable extends Error {}
 
-type Asking = {
+type ProbeOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
   readonly signal: AbortSignal;
@@ -25,7 +25,7 @@ type Asking = {
 /** Characters of a body that are read. */
 const TEXT_LENGTH = 200;
 
-function certificateOf(socket: unknown): Answered['certificate'] {
+function certificateOf(socket: unknown): ProbeAnswer['certificate'] {
   if (!(socket instanceof TLSSocket)) return null;
   return {
     problem: socket.authorized ? null : String(socket.authorizationError),
@@ -37,8 +37,8 @@ function certificateOf(socket: unknown): Answered['certificate'] {
  * Requests an address as a visitor would, accepting any certificate, and follows no redirects.
  * @throws a ProbeUnreachable, or the error after the connection was made
  */
-export function sendProbe(address: string, { headers = {}, body, signal }: Asking): Promise<Answered> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+export function sendProbe(address: string, { headers = {}, body, signal }: ProbeOptions): Promise<ProbeAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<ProbeAnswer>();
   const { request: ask } = address.startsWith('https:') ? https : http;
   const request = ask(
     address,

@@ -6,7 +6,7 @@ import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
 import type { ServerSettings } from '../base/settings.ts';
 import { listenForProbe, type ProbeListener, type ReceivedProbe } from './probe-listener.ts';
-import { type Answered, ProbeUnreachable, sendProbe } from './probe-request.ts';
+import { type ProbeAnswer, ProbeUnreachable, sendProbe } from './probe-request.ts';
 
 /** In milliseconds: for all checks, and for each request. */
 const LIMIT_MS = 30_000;
@@ -32,7 +32,7 @@ const PROXIES_SETTING = 'TRUSTED_PROXIES';
 const [ofUrl, ofProxies] = [findingsOn(URL_SETTING), findingsOn(PROXIES_SETTING)];
 
 /** Judges whether visitors come over TLS, and whether browsers trust the certificate. */
-export function judgeCertificate(publicUrl: string, certificate: Answered['certificate'], now: Date): Judged {
+export function judgeCertificate(publicUrl: string, certificate: ProbeAnswer['certificate'], now: Date): Judged {
   if (certificate === null) {
     if (isThisMachine(new URL(publicUrl).hostname)) return null;
     return ofUrl(
@@ -106,7 +106,7 @@ function plainAddress(publicUrl: string): string | null {
 }
 
 /** Judges an answer that isn't the site's. */
-export function judgeStranger({ status, location }: Answered, publicUrl: string, at: string): Finding {
+export function judgeStranger({ status, location }: ProbeAnswer, publicUrl: string, at: string): Finding {
   if (status >= 300 && status < 400 && location !== undefined)
     return ofUrl('wrong', `leads on to ${location}`, `set ${URL_SETTING} to the address that visitors end up at`);
   if (status === 502 || status === 503 || status === 504)

@@ -48,7 +48,7 @@ it('fetches them one after another, and goes on after the backend was away', asy
       },
     },
     uploads: {
-      async keep(path) {
+      async prefetch(path) {
         if (away) {
           failed += 1;
           throw new Error('connect ECONNREFUSED');

@@ -29,7 +29,7 @@ export function createUploadPrefetch({
   afterFailureMs = UPLOAD_LIMITS.prefetchFailureMs,
 }: {
   readonly store: Pick<ContentStore, 'onChange' | 'entries'>;
-  readonly uploads: Pick<Uploads, 'keep'>;
+  readonly uploads: Pick<Uploads, 'prefetch'>;
   /** The pause between two files, in milliseconds. */
   readonly pauseMs: number;
   readonly afterFailureMs?: number;
@@ -61,7 +61,7 @@ export function createUploadPrefetch({
       scanNextSet();
       const [address] = waiting;
       if (address === undefined) continue;
-      const kept = await uploads.keep(address).then(
+      const kept = await uploads.prefetch(address).then(
         () => true,
         () => false,
       );

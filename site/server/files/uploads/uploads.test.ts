@@ -39,7 +39,7 @@ async function setUp(diskBytes?: number) {
       ...(diskBytes === undefined ? {} : { diskBytes }),
     });
     const server = await serve(async (request, response) => {
-      if (request.method === 'PUT') return void uploads.keep(request.url ?? '').then(() => response.end());
+      if (request.method === 'PUT') return void uploads.prefetch(request.url ?? '').then(() => response.end());
       const outcome = await uploads.answer(request, response, request.url ?? '');
       if (outcome !== 'answered') response.writeHead(404).end(outcome);
     });
@@ -198,7 +198,7 @@ describe('uploads', () => {
     });
     const most = CONCURRENCY.uploads + CONCURRENCY.waitingUploads;
     const outcomes = Array.from({ length: most + 1 }, (_, at) =>
-      uploads.keep(`/uploads/${at}.png`).then(() => 'asked for', String),
+      uploads.prefetch(`/uploads/${at}.png`).then(() => 'asked for', String),
     );
     expect(await Promise.race(outcomes)).toContain('too many files are waited for');
     answering.resolve();
