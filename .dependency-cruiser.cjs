@@ -36,7 +36,7 @@ const ROOMS = [
   'pages',
   '(?:announce|documents|files)',
   'status',
-  'doors',
+  'routes',
   '(?:start|try)',
 ];
 

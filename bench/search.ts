@@ -9,7 +9,7 @@ import { RESULTS_SHOWN } from '@kontorwerk/contract/content/search';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { SEARCH_QUERIES } from '../e2e/support/search-queries.ts';
 import { createSearch } from '../site/server/search/search.ts';
-import { type Searched, wholePages } from '../site/server/search/searched-page.ts';
+import { createPageIndexing, type SearchedPage } from '../site/server/search/searched-page.ts';
 import { manyPages, pagesOf } from './measures/search-pages.ts';
 import { cpuMs, filledIndex, heapMb, timesOf } from './measures/search-times.ts';
 
@@ -46,11 +46,11 @@ function quality(language: Language, ask: (query: string) => readonly string[]):
 }
 
 /** Fills an index with pages, and resolves with a function that searches their paths. */
-type Candidate = (language: Language, pages: readonly Searched[]) => Promise<(query: string) => readonly string[]>;
+type Candidate = (language: Language, pages: readonly SearchedPage[]) => Promise<(query: string) => readonly string[]>;
 
-async function siteIndex(language: Language, pages: readonly Searched[]) {
-  const { index } = await filledIndex(language, wholePages(Date.now), pages);
-  const search = createSearch({ of: () => index }, { searched() {} });
+async function siteIndex(language: Language, pages: readonly SearchedPage[]) {
+  const { index } = await filledIndex(language, createPageIndexing(Date.now), pages);
+  const search = createSearch({ of: () => index }, { countSearch() {} });
   return (query: string) =>
     search.answer({ query, kind: null, shown: RESULTS_SHOWN }, language).results.map(({ path }) => path);
 }
@@ -58,7 +58,7 @@ async function siteIndex(language: Language, pages: readonly Searched[]) {
 const BOOST = { title: 10, address: 4, keywords: 4, description: 2.5, questions: 1.6, text: 1 };
 
 /** Converts a page for the libraries. */
-function plainDocument({ path: id, title, description, keywords, text, questions }: Searched) {
+function plainDocument({ path: id, title, description, keywords, text, questions }: SearchedPage) {
   const answers = questions.map(({ question, answer }) => `${question} ${answer}`).join(' ');
   return { id, title, description, keywords: keywords.join(' '), text, questions: answers };
 }
@@ -125,7 +125,7 @@ const CANDIDATES = {
 };
 
 /** Fills and queries one index. A separate scope, so that one's memory doesn't count for the next. */
-async function measureOne(fill: Candidate, language: Language, pages: readonly Searched[]): Promise<string> {
+async function measureOne(fill: Candidate, language: Language, pages: readonly SearchedPage[]): Promise<string> {
   const before = heapMb();
   const since = cpuMs();
   const ask = await fill(language, pages);

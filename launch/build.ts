@@ -12,7 +12,7 @@ import { step } from './step.ts';
 /** Returns the inputs of the site's build, files and folders; its configuration is at the top of its folder. */
 export function siteInputs(): readonly string[] {
   const configuration = readdirSync(folders.site).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const others = ['app', 'public', 'package.json', 'server/http/content-coding.ts', 'server/base/limits.ts'];
+  const others = ['app', 'public', 'package.json', 'server/http/content-negotiation.ts', 'server/base/limits.ts'];
   return [folders.contract, ...[...configuration, ...others].map((name) => path.join(folders.site, name))];
 }
 

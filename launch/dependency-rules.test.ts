@@ -17,7 +17,7 @@ const FORBIDDEN: readonly (readonly [string, Readonly<Record<string, readonly st
     { 'site/app/ui/first.ts': ['site/app/ui/second.ts'], 'site/app/ui/second.ts': ['site/app/ui/first.ts'] },
   ],
   ['of what stands on no floor', { 'site/app/ui/aside.ts': ['site/app/extra/b.ts'], 'site/app/extra/b.ts': [] }],
-  ['up a room', { 'site/server/http/up.ts': ['site/server/doors/above.ts'], 'site/server/doors/above.ts': [] }],
+  ['up a room', { 'site/server/http/up.ts': ['site/server/routes/above.ts'], 'site/server/routes/above.ts': [] }],
   ['up a floor of the CMS', { 'cms/src/kit/up.ts': ['cms/src/mail/above.ts'], 'cms/src/mail/above.ts': [] }],
   ['of another feature', { 'cms/src/inbox/other.ts': ['cms/src/accounts/b.ts'], 'cms/src/accounts/b.ts': [] }],
   ['of the server by the app', { 'site/app/ui/server.ts': ['site/server/http/b.ts'], 'site/server/http/b.ts': [] }],

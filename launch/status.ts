@@ -85,12 +85,12 @@ function lookAtSpool({ dataDir }: Settings): StatusPart {
   const spool = path.join(dataDir, 'site/spool');
   const waiting = countIn(spool);
   const aside = DEAD_LETTER_FOLDERS.map((name) => [name, countIn(path.join(spool, name))] as const);
-  const laidAside = aside.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
+  const deadLetters = aside.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
   return {
     name: 'spool',
-    verdict: laidAside.length > 0 ? 'note' : 'ok',
-    seen: [waiting === 0 ? 'nothing waits' : `${waiting} wait for the CMS`, ...laidAside].join(', '),
-    ...(laidAside.length > 0 && { advice: `the site’s log says why; they lie in ${spool}` }),
+    verdict: deadLetters.length > 0 ? 'note' : 'ok',
+    seen: [waiting === 0 ? 'nothing waits' : `${waiting} wait for the CMS`, ...deadLetters].join(', '),
+    ...(deadLetters.length > 0 && { advice: `the site’s log says why; they lie in ${spool}` }),
     values: { waiting, ...Object.fromEntries(aside) },
   };
 }

@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { compress, isCompressible, mediaType } from './server/http/content-coding.ts';
+import { compress, isCompressible, mediaType } from './server/http/content-negotiation.ts';
 
 /** React Router's route manifest, relative to the server build, which writes it. */
 const MANIFESTS = '../client/assets/manifest-*.js';

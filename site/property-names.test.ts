@@ -1,7 +1,7 @@
 import postcss, { type Plugin } from 'postcss';
 import { expect, test } from 'vitest';
 import { shortProperties } from './property-names.ts';
-import { folderWith } from './server/testing/folder-with.ts';
+import { createFolderWith } from './server/testing/test-folders.ts';
 
 const SHEETS = {
   'styles/tokens.css': ':root { --space: 4px; --ink: black; --focal: 50% 50%; }',
@@ -14,7 +14,7 @@ function shortened(folder: string, css: string): string {
 }
 
 test('the most frequent names are the shortest, the same in every sheet', async () => {
-  const folder = await folderWith(SHEETS);
+  const folder = await createFolderWith(SHEETS);
   expect(shortened(folder, SHEETS['styles/tokens.css'])).toBe(':root { --a: 4px; --b: black; --c: 50% 50%; }');
   expect(shortened(folder, SHEETS['ui/Card.module.css'])).toBe(
     '.card { --d: var(--a); margin: var(--a) var(--d, var(--c)); color: var(--b); }',
@@ -22,7 +22,7 @@ test('the most frequent names are the shortest, the same in every sheet', async 
 });
 
 test('what a script names keeps its name, and no other gets it', async () => {
-  const folder = await folderWith({
+  const folder = await createFolderWith({
     ...SHEETS,
     'ui/Picture.tsx': "const style = { '--focal': '1% 2%', '--a': 0 };",
     'ui/Mark.tsx': '<path fill="var(--ink)" />',
@@ -32,7 +32,7 @@ test('what a script names keeps its name, and no other gets it', async () => {
 });
 
 test('the rules of a sheet that classes are composed from have the same names', async () => {
-  const folder = await folderWith(SHEETS);
+  const folder = await createFolderWith(SHEETS);
   const composing: Plugin = {
     postcssPlugin: 'composing',
     OnceExit: (sheet) => {
@@ -44,7 +44,7 @@ test('the rules of a sheet that classes are composed from have the same names', 
 });
 
 test('names in at-rules are the same ones, and classes are left alone', async () => {
-  const folder = await folderWith(SHEETS);
+  const folder = await createFolderWith(SHEETS);
   expect(shortened(folder, '@property --space { inherits: false } .card--ink {}')).toBe(
     '@property --a { inherits: false } .card--ink {}',
   );

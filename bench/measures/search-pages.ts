@@ -6,13 +6,13 @@ import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import { createBackgroundQueue } from '../../site/server/base/background-queue.ts';
 import { createContentStore } from '../../site/server/content-store/content-store.ts';
 import { createDirectory } from '../../site/server/directory/directory.ts';
-import type { Searched } from '../../site/server/search/searched-page.ts';
+import type { SearchedPage } from '../../site/server/search/searched-page.ts';
 
 /** The number of pages with text in the site's memory: those of a list of any length, and those of sections. */
 const WITH_TEXT = 200;
 
 /** Loads a backend's pages as the search indexes them. */
-export async function pagesOf(backendUrl: string): Promise<Readonly<Record<Language, readonly Searched[]>>> {
+export async function pagesOf(backendUrl: string): Promise<Readonly<Record<Language, readonly SearchedPage[]>>> {
   const fail = (line: unknown) => console.error(line);
   const log = { error: fail, warn: fail, info() {}, debug() {} };
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-search-'));
@@ -38,8 +38,8 @@ export async function pagesOf(backendUrl: string): Promise<Readonly<Record<Langu
 }
 
 /** Generates `count` distinct pages, each combining the title, the description and the text of others. */
-export function manyPages(pages: readonly Searched[], count: number): readonly Searched[] {
-  const at = (place: number): Searched => {
+export function manyPages(pages: readonly SearchedPage[], count: number): readonly SearchedPage[] {
+  const at = (place: number): SearchedPage => {
     const page = pages[place % pages.length];
     if (page === undefined) throw new Error('The backend has no pages.');
     return page;

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Language } from '@kontorwerk/contract/languages';
 import { createSearchIndex, type SearchIndex } from '../../site/server/search/search-index.ts';
-import type { PageIndexing, Searched } from '../../site/server/search/searched-page.ts';
+import type { PageIndexing, SearchedPage } from '../../site/server/search/searched-page.ts';
 import { median, p99 } from '../base/median.ts';
 
 setFlagsFromString('--expose-gc');
@@ -56,7 +56,7 @@ export function timesOf(ask: (question: string) => unknown, questions: readonly 
 
 /** A filled index, with the cost of indexing: milliseconds of CPU time, and MB. */
 export type Filled = {
-  readonly index: SearchIndex<Searched>;
+  readonly index: SearchIndex<SearchedPage>;
   readonly took: number;
   /** The longest block of the event loop. */
   readonly longest: number;
@@ -66,7 +66,7 @@ export type Filled = {
 export async function filledIndex(
   language: Language,
   indexing: PageIndexing,
-  pages: readonly Searched[],
+  pages: readonly SearchedPage[],
 ): Promise<Filled> {
   const before = heapMb();
   const index = createSearchIndex(language, indexing);

@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { SEARCH_QUERIES } from '../../e2e/support/search-queries.ts';
-import { createNearestPages } from '../../site/server/search/nearest-pages.ts';
-import { createSearch } from '../../site/server/search/search.ts';
-import { type Searched, wholePages } from '../../site/server/search/searched-page.ts';
+import { createNearestPages, createSearch } from '../../site/server/search/search.ts';
+import { createPageIndexing, type SearchedPage } from '../../site/server/search/searched-page.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { manyPages, pagesOf } from '../measures/search-pages.ts';
 import { type Filled, filledIndex, type Times, timesOf } from '../measures/search-times.ts';
@@ -28,9 +27,9 @@ const row = (name: string, { took, longest, memory }: Filled, times: Times): rea
  * The rows of one language, and its longest search in milliseconds. A separate scope per language, so that one's memory
  * doesn't count for the next.
  */
-async function rowsOf(language: Language, sample: readonly Searched[], pages: readonly Searched[]) {
-  const whole = await filledIndex(language, wholePages(Date.now), pages);
-  const search = createSearch({ of: () => whole.index }, { searched() {} });
+async function rowsOf(language: Language, sample: readonly SearchedPage[], pages: readonly SearchedPage[]) {
+  const whole = await filledIndex(language, createPageIndexing(Date.now), pages);
+  const search = createSearch({ of: () => whole.index }, { countSearch() {} });
   const queries = SEARCH_QUERIES[language].map(([query]) => query);
   const answers = timesOf((query) => search.answer({ query, kind: null, shown: RESULTS }, language), queries);
   const wrong = sample.map(({ path }) => path.replace(/(.{3})(.)$/, '$2$1'));

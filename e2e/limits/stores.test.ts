@@ -8,11 +8,10 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parseServerSettings } from '../../site/server/base/settings.ts';
 import { startSite } from '../../site/server/start/start-site.ts';
-import { ask } from '../../site/server/testing/ask.ts';
-import { writeBuild } from '../../site/server/testing/build-folder.ts';
 import { startFakeBackend } from '../../site/server/testing/fake-backend.ts';
-import { logInto } from '../../site/server/testing/log-into.ts';
-import { temporaryFolder } from '../../site/server/testing/temporary-folder.ts';
+import { ask } from '../../site/server/testing/http-client.ts';
+import { createLineLog } from '../../site/server/testing/line-log.ts';
+import { createTemporaryFolder, writeBuild } from '../../site/server/testing/test-folders.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type SlowWay, slowWayTo } from '../support/slow-way.ts';
 import { LIMITS_POSTGRES_PORT, LIMITS_VALKEY_PORT } from '../support/stacks.ts';
@@ -72,7 +71,7 @@ async function together(process: Process): Promise<Process> {
 
 /** Starts a site with a burst of three messages per address, and a backend that accepts all; returns its address. */
 async function siteAt(url: string): Promise<string> {
-  const [folder, backend, port] = await Promise.all([temporaryFolder(), startFakeBackend(), freePort()]);
+  const [folder, backend, port] = await Promise.all([createTemporaryFolder(), startFakeBackend(), freePort()]);
   onTestFinished(() => backend.stop());
   backend.answers.set(CONTACT_PATH, (_request, response) => void response.end('{}'));
   const lines: string[] = [];
@@ -85,7 +84,7 @@ async function siteAt(url: string): Promise<string> {
     LIMITS_URL: url,
     LIMITS_SECRET: 'one secret of both these sites, 32 at least',
   });
-  const site = await startSite({ settings, build: await writeBuild(folder), log: logInto(lines) });
+  const site = await startSite({ settings, build: await writeBuild(folder), log: createLineLog(lines) });
   onTestFinished(() => site.stop());
   await until('limits count together', async () => lines.some((line) => line.includes('count together')), SOON_MS);
   return `http://127.0.0.1:${port}`;

@@ -7,14 +7,14 @@ import { createBlankContactForm } from '#app/content/footer-section.ts';
 import { findNeighbours } from '#app/content/neighbours.ts';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
 import { buildSiteLinks } from '#app/shell/site-links.ts';
-import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
+import { buildDefaultSettings } from '../../server/content-store/default-settings.ts';
 import { describeOwnPage } from './own-page.ts';
 import { buildDetailHead, buildOwnPageHead, buildSectionsPageHead } from './page-metadata.ts';
 import { resolvePageData } from './page-resolution.ts';
 
 const publicUrl = 'https://www.agency.example';
 const site: SiteData = {
-  settings: neutralSettings(publicUrl),
+  settings: buildDefaultSettings(publicUrl),
   zones: {},
   token: '',
   publicUrl,

@@ -2,10 +2,10 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { teaserOfKind } from '@kontorwerk/contract/navigation/navigation';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { expect, test } from 'vitest';
-import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
+import { buildDefaultSettings } from '../../server/content-store/default-settings.ts';
 import { buildContactBar, buildSiteLinks } from './site-links.ts';
 
-const settings = neutralSettings('https://www.agency.example');
+const settings = buildDefaultSettings('https://www.agency.example');
 const link = { label: 'Fair', to: '/agency/news', description: '' };
 const nothing = () => [];
 

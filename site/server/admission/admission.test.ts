@@ -4,11 +4,10 @@ import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
-import { ask } from '../testing/ask.ts';
-import { type Dripping, drip } from '../testing/drip.ts';
-import { type SiteHere, siteHere } from '../testing/site-here.ts';
-import { stubbornClient } from '../testing/stubborn-client.ts';
-import { until } from '../testing/until.ts';
+import { ask } from '../testing/http-client.ts';
+import { type Dripping, drip, openStubbornClient } from '../testing/slow-clients.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 /** The routes that take bodies from strangers: a form without script, the wire, and the CMS's API. */
 const DOORS = ['/career-form', '/contactus/contactform', CONTACT_PATH, APPLICATION_PATH, '/api/users'];
@@ -22,19 +21,19 @@ function from(address: string, more: Readonly<Record<string, string>> = {}) {
   };
 }
 
-function send(site: SiteHere, path: string, address: string, headers: Readonly<Record<string, string>> = {}) {
+function send(site: TestSite, path: string, address: string, headers: Readonly<Record<string, string>> = {}) {
   return ask(`${site.url}${path}`, { method: 'POST', headers: from(address, headers), body: 'a=b' });
 }
 
 /** A site whose backend accepts every submission. */
-async function setUp(...[settings, parts]: Parameters<typeof siteHere>): Promise<SiteHere> {
-  const site = await siteHere({ trustedProxies: 1, ...settings }, parts);
+async function setUp(...[settings, parts]: Parameters<typeof startTestSite>): Promise<TestSite> {
+  const site = await startTestSite({ trustedProxies: 1, ...settings }, parts);
   for (const path of DOORS) site.backend.answers.set(path, (_request, response) => response.end('{}'));
   return site;
 }
 
 /** Clients that start sending a body one after another, and stall. */
-async function dripping(number: number, site: SiteHere, path: string, addressOf: (index: number) => string) {
+async function dripping(number: number, site: TestSite, path: string, addressOf: (index: number) => string) {
   const all: Dripping[] = [];
   for (let index = 0; index < number; index += 1) {
     const one = drip(`${site.url}${path}`, from(addressOf(index)));
@@ -88,7 +87,7 @@ describe('what was cut', () => {
     await Promise.all(slow.slice(0, -1).map(({ begun }) => begun));
     const incoming = path.join(site.folder, 'incoming');
     // One upload at the forms and one at the CMS; that one is an unnamed file.
-    await until(async () => (await readdir(incoming)).length <= 1);
+    await waitUntil(async () => (await readdir(incoming)).length <= 1);
   });
 });
 
@@ -104,13 +103,13 @@ describe('who goes while it is looked up how much they have sent', () => {
       return counted;
     };
     const site = await setUp({ admission: { formBurst: 1, bodiesPerClient: 1 } }, { limits: { ...limits, count } });
-    const client = stubbornClient(
+    const client = openStubbornClient(
       site.url,
       `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.1\r\nContent-Length: 9\r\n\r\na`,
     );
-    await until(() => asked === 1);
+    await waitUntil(() => asked === 1);
     client.end();
-    await until(async () => (await site.connections()) === 0);
+    await waitUntil(async () => (await site.connections()) === 0);
     looked.resolve();
     expect((await send(site, CONTACT_PATH, '203.0.113.1')).status).toBe(200);
   });

@@ -5,10 +5,10 @@ import { BODY_RATE, CMS_BODIES, MEMORY_BOUNDS, WRITING_LIMITS } from '../base/li
 import type { AdmissionSettings } from '../base/settings.ts';
 import { hasBody } from '../http/request-body.ts';
 import { visitorAddress } from '../http/visitor.ts';
-import { type Bodies, createBodies } from './bodies.ts';
+import { type BodySlots, createBodySlots } from './body-slots.ts';
 
 /** The route class of a body: one of the two forms, or the CMS, for signed-in editors and for guests. */
-export type Door = 'message' | 'application' | 'editors' | 'guests';
+export type RouteClass = 'message' | 'application' | 'editors' | 'guests';
 
 /** Why a request is refused, and the seconds until a retry: too many were sent, or too many are on their way. */
 export type Refusal = { readonly reason: 'flood' | 'crowded'; readonly seconds: number };
@@ -23,7 +23,12 @@ export type Admission = {
    *
    * @param onTooSlow called when the body is cut off because it arrives too slowly
    */
-  admit(request: IncomingMessage, response: ServerResponse, door: Door, onTooSlow: () => void): Promise<Decision>;
+  admit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    routeClass: RouteClass,
+    onTooSlow: () => void,
+  ): Promise<Decision>;
 };
 
 /** The `Retry-After` of a refusal for crowding, in seconds. */
@@ -34,11 +39,11 @@ type Rules = {
   readonly ofClients: Limit;
   /** The limit of all clients together; null for none. */
   readonly ofAll: Limit | null;
-  readonly bodies: Bodies;
+  readonly bodies: BodySlots;
 };
 
 /** The key of the limit that all clients share: addresses are cheap, so a limit per client isn't enough for forms. */
-const EVERYBODY = 'everybody';
+const SHARED_KEY = 'everybody';
 
 export function createAdmission({
   settings,
@@ -57,7 +62,7 @@ export function createAdmission({
   const limit = (name: string, burst: number, intervalMs: number) =>
     limits.limit(name, { burst, intervalMs, capacity: MEMORY_BOUNDS.clients });
   const bodiesOf = (total: number, perClient: number) =>
-    createBodies({ total, perClient, slowest: settings.slowestBody, ...bodyRate, clock });
+    createBodySlots({ total, perClient, slowest: settings.slowestBody, ...bodyRate, clock });
 
   const bodiesOfForms = bodiesOf(settings.bodies, settings.bodiesPerClient);
   const ofAll = limit('forms', settings.formsPerMinute, 60_000 / settings.formsPerMinute);
@@ -74,22 +79,22 @@ export function createAdmission({
     ofAll: null,
     bodies: bodiesOf(CMS_BODIES.total, CMS_BODIES.perClient),
   });
-  const rules: Readonly<Record<Door, Rules>> = {
+  const rules: Readonly<Record<RouteClass, Rules>> = {
     message: form('messages'),
     application: form('applications'),
     editors: writing('writes of editors', WRITING_LIMITS.editors),
     guests: writing('writes of guests', WRITING_LIMITS.guests),
   };
 
-  function placesOf({ ofClients, ofAll }: Rules, client: string): readonly LimitedSender[] {
+  function listPlaces({ ofClients, ofAll }: Rules, client: string): readonly LimitedSender[] {
     const ofThisClient: LimitedSender = [ofClients, client];
-    return ofAll === null ? [ofThisClient] : [ofThisClient, [ofAll, EVERYBODY]];
+    return ofAll === null ? [ofThisClient] : [ofThisClient, [ofAll, SHARED_KEY]];
   }
 
   return {
-    async admit(request, response, door, onTooSlow) {
+    async admit(request, response, routeClass, onTooSlow) {
       const client = senderOf(visitorAddress(request, trustedProxies), settings.ipv6Prefix);
-      const { secondsToWait, takeBack } = await limits.count(...placesOf(rules[door], client));
+      const { secondsToWait, takeBack } = await limits.count(...listPlaces(rules[routeClass], client));
       if (secondsToWait > 0) return { reason: 'flood', seconds: secondsToWait };
       if (!hasBody(request)) return 'admitted';
       // The connection was closed during the count: no further event would come to release the slot.
@@ -97,7 +102,7 @@ export function createAdmission({
         takeBack();
         return 'gone';
       }
-      if (!rules[door].bodies.enter(request, client, onTooSlow)) {
+      if (!rules[routeClass].bodies.enter(request, client, onTooSlow)) {
         takeBack();
         return { reason: 'crowded', seconds: CROWD_SECONDS };
       }

@@ -1,9 +1,30 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { senderOf } from '@kontorwerk/contract/http/client-address';
 import { SILENT_CONNECTION_MS } from '../base/limits.ts';
 import type { AdmissionSettings } from '../base/settings.ts';
 import { createClientCounts } from './client-counts.ts';
-import { connectionsAllowed } from './open-files.ts';
+
+/** Open files left for the disk, the backend and the log when all connections are taken. */
+const RESERVED = 200;
+
+/** Returns how many files this process may have open; infinite if the system doesn't say. */
+function readOpenFileLimit(): number {
+  try {
+    const [, soft = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return soft === '' ? Number.POSITIVE_INFINITY : Number(soft);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/**
+ * Lowers the wished number of connections to what the open-file limit allows: each is an open file, and pages need some
+ * too.
+ */
+export function limitConnections(wished: number, openFiles = readOpenFileLimit()): number {
+  return Math.max(1, Math.min(wished, Math.max(openFiles - RESERVED, Math.floor(openFiles / 2))));
+}
 
 /**
  * Closes a connection that is silent in both directions until its next request. Node's own limits only cover receiving
@@ -23,7 +44,7 @@ export function boundConnections(
   { connections, connectionsPerClient, ipv6Prefix }: AdmissionSettings,
   trustedProxies: number,
 ): void {
-  server.maxConnections = connectionsAllowed(connections);
+  server.maxConnections = limitConnections(connections);
   // Behind a proxy all connections come from the proxy.
   if (trustedProxies > 0) return;
   const open = createClientCounts();

@@ -9,7 +9,7 @@ import { drainBody } from '../http/request-body.ts';
 import { visitorAddress } from '../http/visitor.ts';
 
 /** Operations that allow guessing a password or reset token, or sending mails. */
-const GUESSED: readonly string[] = ['login', 'forgot-password', 'reset-password'];
+const GUARDED_OPERATIONS: readonly string[] = ['login', 'forgot-password', 'reset-password'];
 
 function tooMany(seconds: number): LocalText {
   return {
@@ -37,7 +37,12 @@ export function createLoginLimit(
   return async (request, response, [root, collection, name = '']) => {
     // Payload matches the collection by its exact name, but the operation in any case.
     const operation = name.toLowerCase();
-    if (request.method !== 'POST' || root !== 'api' || collection !== 'users' || !GUESSED.includes(operation))
+    if (
+      request.method !== 'POST' ||
+      root !== 'api' ||
+      collection !== 'users' ||
+      !GUARDED_OPERATIONS.includes(operation)
+    )
       return false;
     const sender = senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix);
     const { secondsToWait, takeBack } = await limits.count([attempts, sender]);

@@ -2,7 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
 import { drainBody } from '../http/request-body.ts';
-import { isSentFromElsewhere } from '../http/security/sent-from-elsewhere.ts';
+
+/**
+ * Whether a page of another site makes a visitor's browser send a request (CSRF): it could sign the visitor in to a
+ * stranger's account, or write to the office in their name. Browsers name the sending page, and no page can forge that.
+ * Other programs name none, and carry no visitor's cookies.
+ */
+export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site === 'same-origin' || site === 'none') return false;
+  if (origin === undefined) return site !== undefined;
+  const from = URL.parse(origin);
+  // The request's own host counts too: the site may be open under another name than PUBLIC_URL.
+  return from === null || (from.host !== host && from.origin !== new URL(publicUrl).origin);
+}
 
 /** A refusal in the shapes for clients of the wire, for the admin, and as a page. */
 type Refusal = {
@@ -24,7 +37,7 @@ const METHOD: Refusal = {
   message: { en: 'This method is not allowed here.', de: 'Diese Methode ist hier nicht erlaubt.' },
   page: 'method',
 };
-const FROM_ELSEWHERE: Refusal = {
+const CROSS_SITE: Refusal = {
   status: 403,
   code: 'rest_forbidden',
   message: { en: 'Another website sent this.', de: 'Das hat eine andere Website gesendet.' },
@@ -42,7 +55,7 @@ const FORM: Refusal = {
 };
 
 /** Methods that change nothing, so that pages of other sites may send them. */
-const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /** Sends a refusal in the client's shape, which even an unreadable address shows. */
 function refuse(
@@ -74,14 +87,14 @@ export function refuseMethod(request: IncomingMessage, response: ServerResponse,
  *
  * @param headers sent with the answer, as names and values in turn
  */
-export function refuseFromElsewhere(
+export function refuseCrossSite(
   request: IncomingMessage,
   response: ServerResponse,
   { publicUrl, headers }: { readonly publicUrl: string; readonly headers: readonly string[] },
 ): boolean {
-  if (HARMLESS.includes(request.method ?? '') || !isSentFromElsewhere(request, publicUrl)) return false;
+  if (SAFE_METHODS.includes(request.method ?? '') || !isCrossSite(request, publicUrl)) return false;
   drainBody(request);
-  refuse(request, response, FROM_ELSEWHERE, headers);
+  refuse(request, response, CROSS_SITE, headers);
   return true;
 }
 
@@ -100,7 +113,7 @@ export function refuseWithoutBoundary(
   headers: readonly string[],
 ): boolean {
   const { 'content-type': type = '' } = request.headers;
-  if (HARMLESS.includes(request.method ?? '') || !MULTIPART.test(type) || BOUNDARY.test(type)) return false;
+  if (SAFE_METHODS.includes(request.method ?? '') || !MULTIPART.test(type) || BOUNDARY.test(type)) return false;
   drainBody(request);
   refuse(request, response, FORM, headers);
   return true;

@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { logInto } from '../testing/log-into.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { startTestSite } from '../testing/test-site.ts';
 import { createProxyWatch, UNDECLARED_PROXY } from './undeclared-proxy.ts';
 
 /** A request from `address` with these headers. */
@@ -18,7 +18,7 @@ function from(address: string, headers: Readonly<Record<string, string>>): Incom
 const FORWARDED = { 'x-forwarded-for': '203.0.113.7' };
 
 it('says once that a proxy of ours is not declared', async () => {
-  const site = await siteHere();
+  const site = await startTestSite();
   await ask(site.url);
   expect(site.lines).not.toContain(UNDECLARED_PROXY);
   for (let times = 0; times < 2; times += 1) await ask(site.url, { headers: { Forwarded: 'for=203.0.113.7' } });
@@ -26,7 +26,7 @@ it('says once that a proxy of ours is not declared', async () => {
 });
 
 it('says nothing when it is declared', async () => {
-  const site = await siteHere({ trustedProxies: 1 });
+  const site = await startTestSite({ trustedProxies: 1 });
   await ask(site.url, { headers: FORWARDED });
   expect(site.lines).not.toContain(UNDECLARED_PROXY);
 });
@@ -43,7 +43,10 @@ it.each([
   ['203.0.113.9', false],
 ])('believes %s, or whoever writes such a header themselves: %s', (address, believed) => {
   const lines: string[] = [];
-  createProxyWatch({ trustedProxies: 0, publicUrl: 'http://www.example' }, logInto(lines))(from(address, FORWARDED));
+  createProxyWatch(
+    { trustedProxies: 0, publicUrl: 'http://www.example' },
+    createLineLog(lines),
+  )(from(address, FORWARDED));
   expect(lines.length).toBe(believed ? 1 : 0);
 });
 
@@ -53,6 +56,6 @@ it.each([
   ['http://www.example', 0, 0],
 ])('at the start, %s with %i declared proxies is worth %i lines', (publicUrl, trustedProxies, lines) => {
   const said: string[] = [];
-  createProxyWatch({ trustedProxies, publicUrl }, logInto(said));
+  createProxyWatch({ trustedProxies, publicUrl }, createLineLog(said));
   expect(said).toEqual(Array(lines).fill(UNDECLARED_PROXY));
 });

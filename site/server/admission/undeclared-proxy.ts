@@ -33,15 +33,15 @@ export function createProxyWatch(
   { trustedProxies, publicUrl }: { readonly trustedProxies: number; readonly publicUrl: string },
   log: Log,
 ): (request: IncomingMessage) => void {
-  let isSaid = trustedProxies > 0;
-  function say(): void {
-    isSaid = true;
+  let isReported = trustedProxies > 0;
+  function report(): void {
+    isReported = true;
     log.warn(UNDECLARED_PROXY);
   }
-  if (!isSaid && publicUrl.startsWith('https:')) say();
+  if (!isReported && publicUrl.startsWith('https:')) report();
   return ({ headers, socket }) => {
-    if (isSaid || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
+    if (isReported || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
     const { remoteAddress = '' } = socket;
-    if (OURS.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) say();
+    if (OURS.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) report();
   };
 }

@@ -1,15 +1,18 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { INDEX_NOW, type IndexNowTimes } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
-import { createTelling, Refused } from './telling.ts';
+import type { Directory } from '../directory/directory.ts';
+import { createNotifier, PermanentRefusal } from './outbound-notifier.ts';
 
 /** Notifies search engines of changed pages (indexnow.org). */
-export type IndexNow = {
+type IndexNow = {
   /** Queues the addresses of pages that are new, changed or removed. */
-  changed(urls: readonly string[]): void;
+  notify(urls: readonly string[]): void;
   stop(): void;
 };
 
-export type IndexNowTarget = { readonly key: string; readonly url: string };
+type IndexNowTarget = { readonly key: string; readonly url: string };
 
 /** The call is malformed, or the key is rejected. */
 const REFUSED: ReadonlySet<number> = new Set([400, 403, 422]);
@@ -49,18 +52,18 @@ export function createIndexNow({
       signal: AbortSignal.any([ending, AbortSignal.timeout(times.timeoutMs)]),
     });
     await answer.body?.cancel();
-    if (REFUSED.has(answer.status)) throw new Refused(`refused with ${answer.status}`);
+    if (REFUSED.has(answer.status)) throw new PermanentRefusal(`refused with ${answer.status}`);
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
   }
 
-  const telling = createTelling({
+  const notifier = createNotifier({
     // Addresses that change again meanwhile are sent again.
     take() {
       const urls = [...due];
       due.clear();
       return urls;
     },
-    giveBack: add,
+    requeue: add,
     send,
     most: INDEX_NOW.urlsOfOne,
     times,
@@ -69,10 +72,41 @@ export function createIndexNow({
   });
 
   return {
-    changed(urls) {
+    notify(urls) {
       add(urls);
-      if (due.size > 0) telling.begin();
+      if (due.size > 0) notifier.start();
     },
-    stop: telling.stop,
+    stop: notifier.stop,
   };
+}
+
+type Pages = ReadonlyMap<string, DirectoryEntry>;
+
+function collectPages(directory: Pick<Directory, 'entries'>): Pages {
+  return new Map(LANGUAGES.flatMap((language) => directory.entries(language)).map((entry) => [entry.path, entry]));
+}
+
+/**
+ * Notifies search engines of pages that are new, changed or removed from now on. An entry keeps its identity while
+ * nothing in it changes; entries that only become known later, as those of long lists, are told apart by the backend's
+ * time of their last change. Earlier changes are in the sitemaps.
+ *
+ * @param since the moment from which on changes are sent, in milliseconds since 1970
+ * @returns the unsubscribe function
+ */
+export function notifyOfChanges(
+  directory: Pick<Directory, 'entries' | 'onChange'>,
+  indexNow: Pick<IndexNow, 'notify'>,
+  publicUrl: string,
+  since: number,
+): () => void {
+  let known = collectPages(directory);
+  const isLater = ({ modified }: DirectoryEntry) => modified === '' || Date.parse(modified) >= since;
+  return directory.onChange(() => {
+    const [before, now] = [known, collectPages(directory)];
+    known = now;
+    const changed = [...now].flatMap(([path, entry]) => (before.get(path) === entry || !isLater(entry) ? [] : [path]));
+    const removed = [...before.keys()].filter((path) => !now.has(path));
+    indexNow.notify([...changed, ...removed].map((path) => new URL(path, publicUrl).href));
+  });
 }

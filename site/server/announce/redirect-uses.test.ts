@@ -2,16 +2,16 @@ import { MOST_REDIRECTS, MOST_USES_AT_ONCE } from '@kontorwerk/contract/address/
 import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { REDIRECT_USES_TIMES } from '../base/limits.ts';
-import { logInto } from '../testing/log-into.ts';
-import { backendHere } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { startTestBackend } from '../testing/test-store.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createRedirectUses } from './redirect-uses.ts';
 
 type Use = { readonly from: string; readonly times: number; readonly last: string };
 
 /** A CMS that records the reported uses, or answers with the test's status. */
 async function cmsHere(everyMs: number, { lastMs } = REDIRECT_USES_TIMES) {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   const told: (readonly Use[])[] = [];
   const cms = { status: 204, told, asked: 0 };
   backend.answers.set(REDIRECT_USES_PATH, ({ body }, response) => {
@@ -26,7 +26,7 @@ async function cmsHere(everyMs: number, { lastMs } = REDIRECT_USES_TIMES) {
     token: 'the token',
     fetch,
     clock: () => day.now,
-    log: logInto(lines),
+    log: createLineLog(lines),
     times: { ...REDIRECT_USES_TIMES, everyMs, lastMs },
   });
   onTestFinished(() => uses.stop());
@@ -34,15 +34,15 @@ async function cmsHere(everyMs: number, { lastMs } = REDIRECT_USES_TIMES) {
 }
 
 const NEVER_MS = 3_600_000;
-const used = (from: string) => ({ from, counted: true });
+const used = (from: string) => ({ from, isCounted: true });
 
 test('many uses are told at once, with the last day, and nothing where nothing was used', async () => {
   const { uses, cms, told, day } = await cmsHere(NEVER_MS);
-  for (let use = 0; use < 1_000; use += 1) uses.note(used('/a'));
+  for (let use = 0; use < 1_000; use += 1) uses.count(used('/a'));
   day.now += 86_400_000;
-  uses.note(used('/b'));
-  uses.note(used('/a'));
-  uses.note({ from: '/c', counted: false });
+  uses.count(used('/b'));
+  uses.count(used('/a'));
+  uses.count({ from: '/c', isCounted: false });
   await uses.stop();
   expect(told).toEqual([
     [
@@ -57,18 +57,18 @@ test('many uses are told at once, with the last day, and nothing where nothing w
 test('a CMS that is away is told later, all of it', async () => {
   const { uses, cms, told, lines } = await cmsHere(10);
   cms.status = 503;
-  uses.note(used('/a'));
-  await until(() => cms.asked > 2);
-  uses.note(used('/a'));
+  uses.count(used('/a'));
+  await waitUntil(() => cms.asked > 2);
+  uses.count(used('/a'));
   cms.status = 204;
-  await until(() => told.flat().reduce((sum, { times }) => sum + times, 0) === 2);
+  await waitUntil(() => told.flat().reduce((sum, { times }) => sum + times, 0) === 2);
   expect(lines.filter((line) => line.includes("isn't told how often"))).toHaveLength(1);
 });
 
 test('what the CMS refuses is not sent again', async () => {
   const { uses, cms, lines } = await cmsHere(NEVER_MS);
   cms.status = 400;
-  uses.note(used('/a'));
+  uses.count(used('/a'));
   await uses.stop();
   await uses.stop();
   expect([cms.asked, lines.length]).toEqual([1, 1]);
@@ -76,8 +76,8 @@ test('what the CMS refuses is not sent again', async () => {
 
 test('what waits is bounded, and told in pieces', async () => {
   const { uses, told } = await cmsHere(NEVER_MS);
-  for (let at = 0; at < MOST_REDIRECTS + 100; at += 1) uses.note(used(`/${at}`));
-  uses.note(used('/0'));
+  for (let at = 0; at < MOST_REDIRECTS + 100; at += 1) uses.count(used(`/${at}`));
+  uses.count(used('/0'));
   await uses.stop();
   expect(told.flat()).toHaveLength(MOST_REDIRECTS);
   expect(told.flat()[0]).toMatchObject({ from: '/0', times: 2 });
@@ -87,7 +87,7 @@ test('what waits is bounded, and told in pieces', async () => {
 test('a CMS that is away when the site ends holds nobody up', async () => {
   const { uses, backend } = await cmsHere(NEVER_MS);
   await backend.stop();
-  uses.note(used('/a'));
+  uses.count(used('/a'));
   await uses.stop();
 });
 
@@ -95,7 +95,7 @@ test('however many calls it takes, a slow CMS holds the end of the site up for o
   const lastMs = 300;
   const { uses, backend, lines } = await cmsHere(NEVER_MS, { ...REDIRECT_USES_TIMES, lastMs });
   backend.delayMs = 200;
-  for (let at = 0; at < 20 * MOST_USES_AT_ONCE; at += 1) uses.note(used(`/${at}`));
+  for (let at = 0; at < 20 * MOST_USES_AT_ONCE; at += 1) uses.count(used(`/${at}`));
   const start = performance.now();
   await uses.stop();
   expect(performance.now() - start).toBeLessThan(5 * lastMs);
@@ -105,9 +105,9 @@ test('however many calls it takes, a slow CMS holds the end of the site up for o
 test('who is being told when the site ends may end with that, and is told once', async () => {
   const { uses, cms, told, backend } = await cmsHere(1);
   backend.delayMs = 200;
-  uses.note(used('/a'));
-  await until(() => backend.requests.some(({ url }) => url === REDIRECT_USES_PATH));
-  uses.note(used('/b'));
+  uses.count(used('/a'));
+  await waitUntil(() => backend.requests.some(({ url }) => url === REDIRECT_USES_PATH));
+  uses.count(used('/b'));
   await uses.stop();
   expect(told.map((some) => some.map(({ from }) => from))).toEqual([['/a'], ['/b']]);
   expect(cms.asked).toBe(2);

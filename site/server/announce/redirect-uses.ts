@@ -2,13 +2,13 @@ import { MOST_REDIRECTS, MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk
 import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import { REDIRECT_USES_TIMES } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
-import { backendHeaders } from '../content-store/fetch-set.ts';
-import type { Move } from '../content-store/moves.ts';
-import { createTelling, Refused } from './telling.ts';
+import { backendHeaders } from '../content-store/backend-client.ts';
+import type { ResolvedRedirect } from '../content-store/redirect-lookup.ts';
+import { createNotifier, PermanentRefusal } from './outbound-notifier.ts';
 
 /** Counts how often redirects are used, and reports it to the CMS. Nothing about the visitors is stored or sent. */
 export type RedirectUses = {
-  note(move: Pick<Move, 'from' | 'counted'>): void;
+  count(move: Pick<ResolvedRedirect, 'from' | 'isCounted'>): void;
   /** Reports the remaining counts, once, and stops. */
   stop(): Promise<void>;
 };
@@ -22,10 +22,10 @@ type Options = {
   readonly times?: Readonly<typeof REDIRECT_USES_TIMES>;
 };
 
-type Counted = Readonly<Omit<RedirectUse, 'from'>>;
+type UseCount = Readonly<Omit<RedirectUse, 'from'>>;
 
 /** Statuses by which a CMS refuses a report for good. */
-const NEVER: readonly number[] = [400, 413];
+const PERMANENT_STATUSES: readonly number[] = [400, 413];
 
 /**
  * Redirects and requests may be many, so uses are counted in memory and reported periodically in batches; only if the
@@ -33,12 +33,12 @@ const NEVER: readonly number[] = [400, 413];
  */
 export function createRedirectUses(options: Options): RedirectUses {
   const { backendUrl, fetch, clock, log, times = REDIRECT_USES_TIMES } = options;
-  const counted = new Map<string, Counted>();
+  const counts = new Map<string, UseCount>();
 
-  function add(from: string, { times: more, last }: Counted): void {
-    const known = counted.get(from);
-    if (known === undefined && counted.size >= MOST_REDIRECTS) return;
-    counted.set(from, {
+  function add(from: string, { times: more, last }: UseCount): void {
+    const known = counts.get(from);
+    if (known === undefined && counts.size >= MOST_REDIRECTS) return;
+    counts.set(from, {
       times: (known?.times ?? 0) + more,
       last: known !== undefined && known.last > last ? known.last : last,
     });
@@ -53,18 +53,18 @@ export function createRedirectUses(options: Options): RedirectUses {
       signal: AbortSignal.any([ending, AbortSignal.timeout(times.timeoutMs)]),
     });
     await answer.body?.cancel();
-    if (NEVER.includes(answer.status)) throw new Refused(`refused with ${answer.status}`);
+    if (PERMANENT_STATUSES.includes(answer.status)) throw new PermanentRefusal(`refused with ${answer.status}`);
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
   }
 
-  const telling = createTelling<RedirectUse>({
+  const notifier = createNotifier<RedirectUse>({
     // Uses during the report go into the next one.
     take() {
-      const uses = [...counted].map(([from, use]): RedirectUse => ({ from, ...use }));
-      counted.clear();
+      const uses = [...counts].map(([from, use]): RedirectUse => ({ from, ...use }));
+      counts.clear();
       return uses;
     },
-    giveBack(uses) {
+    requeue(uses) {
       for (const { from, ...use } of uses) add(from, use);
     },
     send,
@@ -84,11 +84,11 @@ export function createRedirectUses(options: Options): RedirectUses {
   });
 
   return {
-    note({ from, counted: isCounted }) {
+    count({ from, isCounted }) {
       if (!isCounted) return;
       add(from, { times: 1, last: new Date(clock()).toISOString().slice(0, 10) });
-      telling.begin();
+      notifier.start();
     },
-    stop: () => telling.finish(times.lastMs),
+    stop: () => notifier.sendRestAndStop(times.lastMs),
   };
 }

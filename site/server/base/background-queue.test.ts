@@ -1,6 +1,6 @@
 import { setImmediate as later } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { until } from '../testing/until.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createBackgroundQueue } from './background-queue.ts';
 
 it('runs one job at a time, in order, and goes on after one that fails', async () => {
@@ -31,7 +31,7 @@ it('drops jobs when too many wait', async () => {
   queue.add(() => gate.promise);
   for (let job = 0; job < 5; job += 1) queue.add(async () => void ran.push(job));
   gate.resolve();
-  await until(() => ran.length === 3);
+  await waitUntil(() => ran.length === 3);
   await new Promise<void>((resolve) => queue.add(async () => resolve()));
   expect(ran).toEqual([0, 1, 2]);
 });

@@ -181,7 +181,7 @@ export const PAGE_AGES = {
   /** Then stale: served for so long while it is rendered again, while the content is unchanged. */
   staleMs: DAY,
   /** A page requested within this time is recent: after a change of the content no visitor waits for it. */
-  latelyMs: 60 * MINUTE,
+  recentMs: 60 * MINUTE,
   /** How long a recent page that isn't rendered again at once is served after the change. */
   outdatedMs: MINUTE,
   /** The hard end: the maximum age of a page that is served because rendering it fails. */
@@ -242,7 +242,7 @@ export const MEMORY_BOUNDS = {
   /** Uploads that the backend doesn't have: a client may ask for any name. */
   missingUploads: 1_000,
   /** Uploads that wait to be prefetched: enough for any site of this kind. */
-  warmUp: 5_000,
+  prefetch: 5_000,
   /** Clients whose sign-in attempts are counted. */
   clients: 10_000,
 } as const;
@@ -261,9 +261,9 @@ export const UPLOAD_LIMITS = {
   /** A cached file is removed when the backend has had none for so long. */
   goneAfterMs: 5 * MINUTE,
   /** The pause between two prefetched files. */
-  warmUpPauseMs: 100,
+  prefetchPauseMs: 100,
   /** The pause after the backend did not answer. */
-  warmUpFailureMs: 30 * SECOND,
+  prefetchFailureMs: 30 * SECOND,
 } as const;
 
 /** How long the assets of earlier builds are kept, in milliseconds: as long as a tab may stay open. */
@@ -297,9 +297,9 @@ export const SUBMISSION_LIMITS = {
   /** A form of ours has a dozen fields. */
   formFields: 100,
   /** Submissions being delivered to the backend; the others wait in a queue. */
-  handedOverAtOnce: 8,
+  concurrentDeliveries: 8,
   /** A resume's bytes are held as a whole while its content is checked. */
-  judgedAtOnce: 1,
+  concurrentJudgements: 1,
   /** A backend that is silent for so long counts as not answering. */
   patienceMs: 10 * SECOND,
   /** The longest answer of a backend. */
@@ -320,7 +320,7 @@ export const SUBMISSION_LIMITS = {
  * How long dead letters (refused by the backend, or unreadable) are kept for the operator, and how often they are
  * checked.
  */
-export const LAID_ASIDE = { days: DEAD_LETTER_DAYS, lookMs: DAY } as const;
+export const DEAD_LETTERS = { days: DEAD_LETTER_DAYS, lookMs: DAY } as const;
 
 /** Sign-in attempts of one client. */
 export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;

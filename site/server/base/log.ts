@@ -1,4 +1,6 @@
-type TakeLine = {
+import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
+
+type WriteLine = {
   (line: string): void;
   (facts: object, line: string): void;
 };
@@ -9,11 +11,11 @@ type TakeLine = {
  */
 export type Log = {
   /** Data is lost, or something stays broken until the operator acts. */
-  readonly error: TakeLine;
+  readonly error: WriteLine;
   /** Something doesn't work and is skipped or retried. */
-  readonly warn: TakeLine;
+  readonly warn: WriteLine;
   /** Normal operation that is worth knowing. */
-  readonly info: TakeLine;
+  readonly info: WriteLine;
 };
 
 /** Returns a throttled log: one line per topic within `pauseMs` milliseconds, as visitors must not fill a log. */
@@ -46,3 +48,6 @@ function causeText(cause: Error): string {
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   return cause.message || code || cause.name;
 }
+
+/** The request that the running code works for. */
+export const currentRequest = createRequestScope();

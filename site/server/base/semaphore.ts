@@ -5,13 +5,13 @@ export type Semaphore = {
 };
 
 export function createSemaphore(slots: number): Semaphore {
-  const held = new Set<symbol>();
+  const heldSlots = new Set<symbol>();
   return {
     tryAcquire() {
-      if (held.size >= slots) return null;
+      if (heldSlots.size >= slots) return null;
       const slot = Symbol();
-      held.add(slot);
-      return () => void held.delete(slot);
+      heldSlots.add(slot);
+      return () => void heldSlots.delete(slot);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
 import { parseServerSettings, WrongSettings } from './settings.ts';
 
 async function fileWith(text: string): Promise<string> {
-  const file = path.join(await temporaryFolder(), 'site.json');
+  const file = path.join(await createTemporaryFolder(), 'site.json');
   await writeFile(file, text);
   return file;
 }

@@ -5,8 +5,8 @@ import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../testing/fake-backend.ts';
-import { asked, backendHere, storeFor } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { createTestStore, listRequests, startTestBackend } from '../testing/test-store.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { ContentUnavailable } from './content-sets.ts';
 import type { ContentStore } from './content-store.ts';
 
@@ -32,14 +32,14 @@ const titles = (store: ContentStore, key: PageKey) => store.entries(key, 'en').m
 async function storeInTime(backend: FakeBackend) {
   const time = { aheadMs: 0 };
   backend.streams = false;
-  const here = await storeFor(backend, {
+  const here = await createTestStore(backend, {
     clock: () => Date.now() + time.aheadMs,
     times: { revalidateEveryMs: 20 },
   });
   await here.store.start();
   const again = async (key: PageKey) => {
-    const before = asked(backend, listPath(key, 'en')).length;
-    await until(() => asked(backend, listPath(key, 'en')).length > before + 1);
+    const before = listRequests(backend, listPath(key, 'en')).length;
+    await waitUntil(() => listRequests(backend, listPath(key, 'en')).length > before + 1);
   };
   const snapshot = async () => JSON.parse(await readFile(path.join(here.folder, 'content-snapshot.json'), 'utf8')).sets;
   return { ...here, time, again, snapshot };
@@ -47,7 +47,7 @@ async function storeInTime(backend: FakeBackend) {
 
 describe('a set that the backend answers 404 for', () => {
   it('is empty where there was never another answer, said once, and is there as soon as the backend has it', async () => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     takeAway(backend, ['legal', 'products']);
     const { store, lines, again } = await storeInTime(backend);
     await again('legal');
@@ -59,12 +59,12 @@ describe('a set that the backend answers 404 for', () => {
       ),
     );
     backend.content.set(listPath('legal', 'en'), [{ title: 'Imprint', meta: [{ component_name: 'RichText' }] }]);
-    await until(() => titles(store, 'legal').includes('Imprint'));
-    await until(() => lines.includes('content legal/en: the backend has it now'));
+    await waitUntil(() => titles(store, 'legal').includes('Imprint'));
+    await waitUntil(() => lines.includes('content legal/en: the backend has it now'));
   });
 
   it.each(['page', 'blog'] as const)('keeps what it was until that has stood for a while: %s', async (key) => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     backend.content.set(listPath('page', 'en'), freePage('summer'));
     const { store, lines, time, again, snapshot } = await storeInTime(backend);
     const before = titles(store, key);
@@ -76,33 +76,33 @@ describe('a set that the backend answers 404 for', () => {
     time.aheadMs = 9 * MINUTE;
     await again(key);
     expect([titles(store, key), said().length]).toEqual([before, 1]);
-    await until(async () => (await snapshot().catch(() => ({})))[`${key}/en`] !== undefined);
+    await waitUntil(async () => (await snapshot().catch(() => ({})))[`${key}/en`] !== undefined);
     expect((await snapshot())[`${key}/en`]).toHaveLength(1);
     time.aheadMs = 11 * MINUTE;
-    await until(() => store.entries(key, 'en').length === 0);
-    await until(async () => (await snapshot())[`${key}/en`] === null);
+    await waitUntil(() => store.entries(key, 'en').length === 0);
+    await waitUntil(async () => (await snapshot())[`${key}/en`] === null);
   });
 
   it('is not emptied by an announcement either', async () => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     backend.content.set(listPath('page', 'en'), freePage('summer'));
-    const { store, lines } = await storeFor(backend);
+    const { store, lines } = await createTestStore(backend);
     await store.start();
     takeAway(backend, ['page']);
     backend.announce({ page_key: 'page', language: 'en', endpoint_call: 'page@2' });
-    await until(() => lines.some((line) => line.startsWith('content page/en: the answer would leave')));
+    await waitUntil(() => lines.some((line) => line.startsWith('content page/en: the answer would leave')));
     expect(titles(store, 'page')).toEqual(['summer']);
   });
 });
 
 describe('a backend that answers 404 for everything', () => {
   it('takes nothing away, however long, and is told', async () => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     const { store, lines, time, again } = await storeInTime(backend);
     const { revision } = store;
     expect(store.backendProblem).toBeNull();
     takeAway(backend, PAGE_KEYS);
-    await until(() => store.backendProblem !== null);
+    await waitUntil(() => store.backendProblem !== null);
     time.aheadMs = 60 * MINUTE;
     await again('review');
     expect(store.revision).toBe(revision);
@@ -111,11 +111,11 @@ describe('a backend that answers 404 for everything', () => {
     );
     expect(lines.filter((line) => line.startsWith('content backend: it answers 404'))).toHaveLength(1);
     backend.content.set(listPath('homepage', 'en'), [{ title: 'Home', meta: [{ component_name: 'Banner' }] }]);
-    await until(() => store.backendProblem === null);
+    await waitUntil(() => store.backendProblem === null);
   });
 
   it('has no content at a first start, and none is taken for missing', async () => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     takeAway(backend, PAGE_KEYS);
     const { store, again } = await storeInTime(backend);
     await again('review');
@@ -134,11 +134,11 @@ describe('news that a backend has not', () => {
   };
 
   it('are its posts', async () => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     takeAway(backend, ['news']);
     const post = { title: 'Our blog', meta: [{ component_name: 'Banner' }, list], endpoint_call: 'b@1' };
     backend.content.set(listPath('blog', 'en'), [post]);
-    const { store } = await storeFor(backend);
+    const { store } = await createTestStore(backend);
     await store.start();
     expect(store.entries('news', 'en')).toMatchObject([{ title: 'News', meta: [{}, list] }]);
     const ask = { kind: 'entry', entry: 'News', cards: 1, start: 0, last: null, filters: {} } as const;
@@ -146,28 +146,28 @@ describe('news that a backend has not', () => {
     expect(part?.meta[1]?.card_components).toMatchObject([{ title: 'New' }]);
     backend.content.set(listPath('blog', 'en'), [{ ...post, meta: [list], endpoint_call: 'b@2' }]);
     backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'b@2' });
-    await until(() => store.entries('news', 'en')[0]?.meta.length === 1);
+    await waitUntil(() => store.entries('news', 'en')[0]?.meta.length === 1);
   });
 
   it('are none where the blog shows no posts, and where the backend says that there are none', async () => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     takeAway(backend, ['news']);
     backend.content.set(listPath('news', 'de'), []);
     backend.content.set(listPath('blog', 'de'), [{ title: 'Blogs', meta: [list] }]);
-    const { store } = await storeFor(backend);
+    const { store } = await createTestStore(backend);
     await store.start();
     expect([store.entries('news', 'en'), store.entries('news', 'de')]).toEqual([[], []]);
   });
 
   it('are the posts after a restart beside a dead backend, too', async () => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     takeAway(backend, ['news']);
     backend.content.set(listPath('blog', 'en'), [{ title: 'Blogs', meta: [list] }]);
-    const first = await storeFor(backend);
+    const first = await createTestStore(backend);
     await first.store.start();
     await first.store.stop();
     await backend.stop();
-    const second = await storeFor(backend, { folder: first.folder, times: { streamPatienceMs: 10 } });
+    const second = await createTestStore(backend, { folder: first.folder, times: { streamPatienceMs: 10 } });
     await second.store.start();
     expect(second.store.entries('news', 'en')).toMatchObject([{ title: 'News' }]);
     expect(second.store.entries('news', 'de')).toEqual([]);

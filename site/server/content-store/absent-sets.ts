@@ -1,5 +1,5 @@
-import { isList } from './answered-sets.ts';
 import { ALL_SETS, nameOf, type SetId, type SetName } from './content-sets.ts';
+import { isContentSet } from './raw-sets.ts';
 
 /** The backend answers 404 for every page key: its address or its plugin is wrong, so the pages aren't gone. */
 export class BackendWithoutSets extends Error {
@@ -10,40 +10,40 @@ export class BackendWithoutSets extends Error {
   }
 }
 
-const LISTS = ALL_SETS.filter(isList);
+const LISTS = ALL_SETS.filter(isContentSet);
 
 /** The sets that a backend says it doesn't have, and whether that is credible. */
 export type AbsentSets = {
   /** Records content for a set. Returns the missing sets whose absence is credible from now on. */
-  answered(set: SetId): readonly SetId[];
+  recordPresence(set: SetId): readonly SetId[];
   /** Records a 404 for a set; returns whether it is credible, because the backend has other sets. */
-  missing(set: SetId): boolean;
+  recordMissing(set: SetId): boolean;
   /** Whether it answers 404 for all of them. */
   readonly isEverySetMissing: boolean;
 };
 
 export function createAbsentSets(): AbsentSets {
   /** Whether the last answer per set was content or a 404; other answers don't count. */
-  const isThere = new Map<SetName, boolean>();
+  const isPresent = new Map<SetName, boolean>();
   const waiting = new Map<SetName, SetId>();
-  const hasOthers = () => [...isThere.values()].some((there) => there);
+  const hasOtherSets = () => [...isPresent.values()].some((there) => there);
 
   return {
-    answered(set) {
-      isThere.set(nameOf(set), true);
+    recordPresence(set) {
+      isPresent.set(nameOf(set), true);
       waiting.delete(nameOf(set));
-      const believed = [...waiting.values()];
+      const credible = [...waiting.values()];
       waiting.clear();
-      return believed;
+      return credible;
     },
-    missing(set) {
-      isThere.set(nameOf(set), false);
-      if (hasOthers()) return true;
+    recordMissing(set) {
+      isPresent.set(nameOf(set), false);
+      if (hasOtherSets()) return true;
       waiting.set(nameOf(set), set);
       return false;
     },
     get isEverySetMissing() {
-      return LISTS.every((set) => isThere.get(nameOf(set)) === false);
+      return LISTS.every((set) => isPresent.get(nameOf(set)) === false);
     },
   };
 }

@@ -31,17 +31,17 @@ function baseOf(url: string): Base {
 /**
  * Keeps a path on its host: two leading slashes, or characters that browsers treat like that, would name another host.
  */
-function onOneHost(path: string): string {
+function keepOnHost(path: string): string {
   return path.replace(/^[/\\\t\r\n]+/, '/');
 }
 
 /** Whether a path belongs to the site's page table; whether a free page exists at it isn't known here. */
-function isOfTable(path: string): boolean {
+function isInPageTable(path: string): boolean {
   return !isNumberedPath(path) && isPageAddress(path) && pageAt(path).page.kind !== 'free';
 }
 
 /** Whether a path may be a page outside the table: one of the site's free pages, or a redirect. */
-function mayBeFree(path: string): boolean {
+function canBeFreePage(path: string): boolean {
   return !isNumberedPath(path) && isPageAddress(path);
 }
 
@@ -51,7 +51,7 @@ function isRelative(address: string): boolean {
 }
 
 /** Makes a relative address absolute from the root: the site's pages are in other folders than WordPress's. */
-function fromRoot(address: string): string {
+function makeAbsolute(address: string): string {
   if (/^www\.[^/]+\.[a-z]{2,}(?:[/?#]|$)/i.test(address)) return `https://${address}`;
   const url = URL.canParse(address, 'http://here.invalid/') ? new URL(address, 'http://here.invalid/') : null;
   return url === null ? address : `/${address.replace(/^(?:\.{0,2}[/\\])+/, '')}`;
@@ -70,7 +70,7 @@ export function createBackendPageTest(origins: Origins): (address: string) => bo
     const named = address.length <= TEXT_LIMITS.target ? splitAddress(address.trim()) : null;
     if (named === null) return false;
     const rest = bases.map((base) => pathBelow(base, named.authority, named.path)).find((found) => found !== null);
-    return rest !== undefined && !isUploadPath(rest) && !isOfTable(withoutTrailingSlash(rest));
+    return rest !== undefined && !isUploadPath(rest) && !isInPageTable(withoutTrailingSlash(rest));
   };
 }
 
@@ -91,22 +91,22 @@ export function createAddressRewriter(origins: Origins): AddressRewriter {
       if (rest === null) continue;
       if (isUploadPath(rest)) return rest;
       const own = withoutTrailingSlash(rest);
-      if (isOfTable(own) || (!base.isReachable && mayBeFree(own))) return own;
+      if (isInPageTable(own) || (!base.isReachable && canBeFreePage(own))) return own;
       return address;
     }
     const rest = pathBelow(here, authority, path);
-    return rest === null || !mayBeFree(withoutTrailingSlash(rest)) ? address : withoutTrailingSlash(rest);
+    return rest === null || !canBeFreePage(withoutTrailingSlash(rest)) ? address : withoutTrailingSlash(rest);
   }
 
   return (address) => {
     const text = address.trim();
     if (text.length > TEXT_LIMITS.target) return address;
-    if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return onOneHost(text.slice(publicUrl.length)) || '/';
-    const absolute = isRelative(text) ? fromRoot(text) : text;
+    if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return keepOnHost(text.slice(publicUrl.length)) || '/';
+    const absolute = isRelative(text) ? makeAbsolute(text) : text;
     const named = splitAddress(absolute);
     const unchanged = absolute === text ? address : absolute;
     if (named !== null) return rewriteAbsolute(unchanged, named.authority, named.path);
-    return isOfTable(absolute) ? withoutTrailingSlash(absolute) : unchanged;
+    return isInPageTable(absolute) ? withoutTrailingSlash(absolute) : unchanged;
   };
 }
 
@@ -136,7 +136,7 @@ export function isPictureAddress(address: string): boolean {
 }
 
 /** Returns an address that passes a rule; reports and drops any other. */
-export function addressIf(
+export function checkAddress(
   isAllowed: (address: string) => boolean,
   address: string,
   at: string,

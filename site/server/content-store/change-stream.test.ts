@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
+import { createLineLog } from '../testing/line-log.ts';
 import { followChanges } from './change-stream.ts';
 
 function streamOf(pieces: readonly string[]): Response {
@@ -31,7 +31,7 @@ async function follow(answers: readonly (() => Response)[], delays = { firstMs: 
   await followChanges({
     backend: { backendUrl: 'http://backend.example', token: 't', timeoutMs: 30_000, fetch: request },
     delays: { ...delays, withoutStreamMs: 5_000 },
-    log: logInto(lines),
+    log: createLineLog(lines),
     signal: ending.signal,
     onOpen: () => {},
     onClosed: () => {},

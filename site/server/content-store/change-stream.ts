@@ -5,7 +5,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { type ContentTimes, TEXT_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { type Backend, BackendError, backendHeaders, fetchOnHost } from './fetch-set.ts';
+import { type Backend, BackendError, backendHeaders, fetchOnHost } from './backend-client.ts';
 
 const changedEvent = v.object({
   page_key: v.picklist([...PAGE_KEYS, ...RECORD_KEYS]),
@@ -41,7 +41,7 @@ function readChanged(data: string, log: Log): ChangedEvent | null {
   }
 }
 
-async function followOnce({ backend, signal, onOpen, onChanged, log }: ChangeStreamOptions): Promise<void> {
+async function followStream({ backend, signal, onOpen, onChanged, log }: ChangeStreamOptions): Promise<void> {
   const opening = AbortSignal.timeout(backend.timeoutMs);
   const connection = new AbortController();
   const stop = () => connection.abort(signal.reason);
@@ -86,7 +86,7 @@ export async function followChanges(options: ChangeStreamOptions): Promise<void>
     let reason = 'ended';
     let hasStream = true;
     try {
-      await followOnce({ ...options, onOpen });
+      await followStream({ ...options, onOpen });
     } catch (error) {
       reason = reasonOf(error);
       hasStream = !(error instanceof NoStream || error instanceof BackendError);

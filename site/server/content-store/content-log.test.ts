@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { BackendError } from './backend-client.ts';
 import { createFailureLog } from './content-log.ts';
-import { BackendError } from './fetch-set.ts';
 
 it('says once that a backend is away, and once that it is back', () => {
   const lines: string[] = [];
-  const failures = createFailureLog(logInto(lines));
+  const failures = createFailureLog(createLineLog(lines));
   const away = new Error('connect ECONNREFUSED');
-  for (const set of ['homepage/en', 'homepage/de', 'homepage/en']) failures.failed(set, away);
-  for (const set of ['homepage/en', 'homepage/de', 'blog/en']) failures.succeeded(set);
+  for (const set of ['homepage/en', 'homepage/de', 'homepage/en']) failures.recordFailure(set, away);
+  for (const set of ['homepage/en', 'homepage/de', 'blog/en']) failures.recordSuccess(set);
   expect(lines).toEqual([
     'content backend: connect ECONNREFUSED; what is held stays',
     'content backend: connect ECONNREFUSED: that is over',
@@ -17,8 +17,8 @@ it('says once that a backend is away, and once that it is back', () => {
 
 it('names each set whose own answer is wrong', () => {
   const lines: string[] = [];
-  const failures = createFailureLog(logInto(lines));
-  for (const set of ['news/en', 'news/de']) failures.failed(set, new BackendError(404, 'Not Found'));
+  const failures = createFailureLog(createLineLog(lines));
+  for (const set of ['news/en', 'news/de']) failures.recordFailure(set, new BackendError(404, 'Not Found'));
   expect(lines).toEqual([
     'content news/en: the content backend answered 404 Not Found; what is held stays',
     'content news/de: the content backend answered 404 Not Found; what is held stays',

@@ -5,23 +5,23 @@ import { ADDITIVE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-key
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { AnswerTooLong } from '../http/bounded-body.ts';
+import { BackendError } from './backend-client.ts';
+import { UnreadableAnswer } from './content-reader.ts';
 import { nameOf, type SetId, type SetName } from './content-sets.ts';
 import { EmptyingAnswer } from './emptying-guard.ts';
-import { BackendError } from './fetch-set.ts';
-import { UnreadableAnswer } from './read-content.ts';
 
 /** Logs fetch failures of sets on state changes, not at every attempt. */
 export type FailureLog = {
-  failed(set: string, error: unknown): void;
-  succeeded(set: string): void;
+  recordFailure(set: string, error: unknown): void;
+  recordSuccess(set: string): void;
 };
 
 /** Errors that concern a single answer. */
-const OF_ONE_SET = [BackendError, UnreadableAnswer, EmptyingAnswer, AnswerTooLong];
+const SINGLE_SET_ERRORS = [BackendError, UnreadableAnswer, EmptyingAnswer, AnswerTooLong];
 
 /** A wrong answer concerns one set; an unreachable backend concerns all, and is logged once for all. */
 function describe(set: string, error: unknown): string {
-  const ofThisSet = OF_ONE_SET.some((kind) => error instanceof kind);
+  const ofThisSet = SINGLE_SET_ERRORS.some((kind) => error instanceof kind);
   return `content ${ofThisSet ? set : 'backend'}: ${reasonOf(error)}`;
 }
 
@@ -30,12 +30,12 @@ export function createFailureLog(log: Log): FailureLog {
   const failures = new Map<string, string>();
   const isReported = (line: string) => [...failures.values()].includes(line);
   return {
-    failed(set, error) {
+    recordFailure(set, error) {
       const line = describe(set, error);
       if (!isReported(line)) log.warn(`${line}; what is held stays`);
       failures.set(set, line);
     },
-    succeeded(set) {
+    recordSuccess(set) {
       const line = failures.get(set);
       failures.delete(set);
       if (line !== undefined && !isReported(line)) log.info(`${line}: that is over`);
@@ -61,12 +61,12 @@ export function createProblemLog(log: Log): (set: string, problems: readonly Rea
 }
 
 /** Logs once when the backend lacks a set, and when it has it again. */
-export type AbsenceLog = { absent(set: SetId): void; answered(set: SetId): void };
+export type AbsenceLog = { recordAbsence(set: SetId): void; recordPresence(set: SetId): void };
 
 export function createAbsenceLog(log: Log): AbsenceLog {
   const absent = new Set<SetName>();
   return {
-    absent(set) {
+    recordAbsence(set) {
       const name = nameOf(set);
       if (absent.has(name)) return;
       absent.add(name);
@@ -74,7 +74,7 @@ export function createAbsenceLog(log: Log): AbsenceLog {
       if (ADDITIVE_KEYS.some((key) => key === set.key)) log.info(line);
       else log.warn(line);
     },
-    answered(set) {
+    recordPresence(set) {
       const name = nameOf(set);
       if (absent.delete(name)) log.info(`content ${name}: the backend has it now`);
     },
@@ -82,12 +82,12 @@ export function createAbsenceLog(log: Log): AbsenceLog {
 }
 
 /** The most titles in one line. */
-const TITLES_TOLD = 10;
+const MOST_TITLES = 10;
 
-function quoted(titles: readonly string[]): string {
-  const more = titles.length > TITLES_TOLD ? `, and ${titles.length - TITLES_TOLD} more` : '';
+function quoteTitles(titles: readonly string[]): string {
+  const more = titles.length > MOST_TITLES ? `, and ${titles.length - MOST_TITLES} more` : '';
   return titles
-    .slice(0, TITLES_TOLD)
+    .slice(0, MOST_TITLES)
     .map((title) => `“${title}”`)
     .join(', ')
     .concat(more);
@@ -97,14 +97,14 @@ function quoted(titles: readonly string[]): string {
  * Logs pages of a key that found no entry although some entries have no page: one line per language, again only when it
  * changes.
  */
-export function createUnfoundLog(log: Log): (key: PageKey, unfound: readonly UnmatchedPage[]) => void {
+export function createMissingPageLog(log: Log): (key: PageKey, unfound: readonly UnmatchedPage[]) => void {
   const logged = new Map<SetName, string>();
   return (key, unfound) => {
     for (const language of LANGUAGES) {
       const name: SetName = `${key}/${language}`;
       const ofLanguage = unfound.filter((page) => page.language === language);
-      const names = quoted(ofLanguage.map((page) => page.name));
-      const titles = quoted(ofLanguage[0]?.titles ?? []);
+      const names = quoteTitles(ofLanguage.map((page) => page.name));
+      const titles = quoteTitles(ofLanguage[0]?.titles ?? []);
       const line = `content ${name}: no entry is the page ${names}; known are ${titles}. Send each with its page's name as "title" or "slug", or with one "id" in both languages`;
       if (ofLanguage.length === 0) logged.delete(name);
       else if (logged.get(name) !== line) {

@@ -2,36 +2,36 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../testing/fake-backend.ts';
-import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { until } from '../testing/until.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
+import { createTestStore, HOME, listRequests, startTestBackend, titleOf } from '../testing/test-store.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { ContentUnavailable } from './content-sets.ts';
 
 describe('the content store without a backend', () => {
   it('keeps the last good answer when the backend breaks or talks nonsense', async () => {
-    const backend = await backendHere();
-    const { store, lines } = await storeFor(backend, { times: { revalidateEveryMs: 30 } });
+    const backend = await startTestBackend();
+    const { store, lines } = await createTestStore(backend, { times: { revalidateEveryMs: 30 } });
     await store.start();
     const { revision } = store;
     for (const nonsense of ['<h1>Maintenance</h1>', { code: 'error', data: { status: 500 } }, null, 42]) {
-      const before = asked(backend, HOME).length;
+      const before = listRequests(backend, HOME).length;
       backend.content.set(HOME, nonsense);
-      await until(() => asked(backend, HOME).length > before + 1);
+      await waitUntil(() => listRequests(backend, HOME).length > before + 1);
       expect(titleOf(store)).toBe('homepage en');
     }
     backend.answers.set(HOME, (_request, response) => response.writeHead(500).end());
-    await until(() => lines.some((line) => line.includes('the content backend answered 500')));
+    await waitUntil(() => lines.some((line) => line.includes('the content backend answered 500')));
     await backend.stop();
-    await until(() => lines.some((line) => line.includes('ECONNREFUSED')));
+    await waitUntil(() => lines.some((line) => line.includes('ECONNREFUSED')));
     expect(titleOf(store)).toBe('homepage en');
     expect(store.revision).toBe(revision);
     await backend.restart();
   });
 
   it('says plainly that there is no content, the reason only in the log, and has it as soon as the backend has', async () => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     backend.answers.set(HOME, (_request, response) => response.writeHead(503, 'Service Unavailable').end());
-    const { store, lines } = await storeFor(backend);
+    const { store, lines } = await createTestStore(backend);
     await store.start();
     expect(() => store.entries('homepage', 'en')).toThrow(ContentUnavailable);
     expect(lines).toContain(
@@ -39,26 +39,26 @@ describe('the content store without a backend', () => {
     );
     expect(store.ready).toBe(false);
     backend.answers.delete(HOME);
-    await until(() => store.ready);
+    await waitUntil(() => store.ready);
     expect(titleOf(store)).toBe('homepage en');
   });
 
   it('gives up on a backend that does not answer', async () => {
-    const backend = await backendHere();
+    const backend = await startTestBackend();
     backend.delayMs = 2_000;
-    const { store, lines } = await storeFor(backend, { times: { timeoutMs: 30 } });
+    const { store, lines } = await createTestStore(backend, { times: { timeoutMs: 30 } });
     await store.start();
     expect(() => store.entries('homepage', 'en')).toThrow(ContentUnavailable);
     expect(lines).toContainEqual(expect.stringMatching(/^content backend: .*timeout/i));
   });
 
   it('answers beside a dead backend after a restart', async () => {
-    const backend = await backendHere();
-    const first = await storeFor(backend);
+    const backend = await startTestBackend();
+    const first = await createTestStore(backend);
     await first.store.start();
     await first.store.stop();
     await backend.stop();
-    const second = await storeFor(backend, { folder: first.folder, times: { streamPatienceMs: 10 } });
+    const second = await createTestStore(backend, { folder: first.folder, times: { streamPatienceMs: 10 } });
     await second.store.start();
     expect(second.store.ready).toBe(true);
     expect(titleOf(second.store, 'de')).toBe('homepage de');
@@ -67,11 +67,11 @@ describe('the content store without a backend', () => {
   });
 
   it('writes the snapshot by itself, and ignores a broken one', async () => {
-    const backend = await backendHere();
-    const { store, folder } = await storeFor(backend);
+    const backend = await startTestBackend();
+    const { store, folder } = await createTestStore(backend);
     await store.start();
     const file = path.join(folder, 'content-snapshot.json');
-    await until(async () => (await readFile(file, 'utf8').catch(() => '')).includes('homepage de'));
+    await waitUntil(async () => (await readFile(file, 'utf8').catch(() => '')).includes('homepage de'));
     await store.stop();
     const BROKEN = [
       '',
@@ -84,7 +84,7 @@ describe('the content store without a backend', () => {
     ];
     for (const broken of BROKEN) {
       await writeFile(file, broken);
-      const { store: next, lines } = await storeFor(backend, { folder });
+      const { store: next, lines } = await createTestStore(backend, { folder });
       await next.start();
       expect(lines.some((line) => line.startsWith('content snapshot'))).toBe(true);
       expect(titleOf(next)).toBe('homepage en');
@@ -93,18 +93,18 @@ describe('the content store without a backend', () => {
   });
 
   it('serves from memory when the snapshot can not be written, says so once, and leaves nothing half written', async () => {
-    const backend = await backendHere();
-    const folder = await temporaryFolder();
+    const backend = await startTestBackend();
+    const folder = await createTemporaryFolder();
     const file = path.join(folder, 'content-snapshot.json');
     await mkdir(path.join(file, 'in-the-way'), { recursive: true });
-    const { store, lines } = await storeFor(backend, { folder });
+    const { store, lines } = await createTestStore(backend, { folder });
     await store.start();
     const failures = () => lines.filter((line) => line.includes("can't be written"));
-    await until(() => failures().length > 0);
+    await waitUntil(() => failures().length > 0);
     for (const title of ['Second', 'Third']) {
       backend.content.set(HOME, sampleEntries(title, title));
       backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: title });
-      await until(() => titleOf(store) === title);
+      await waitUntil(() => titleOf(store) === title);
     }
     await store.stop();
     expect(failures().length).toBe(1);
@@ -112,31 +112,31 @@ describe('the content store without a backend', () => {
   });
 
   it('says when the snapshot can be written again', async () => {
-    const backend = await backendHere();
-    const folder = await temporaryFolder();
+    const backend = await startTestBackend();
+    const folder = await createTemporaryFolder();
     const file = path.join(folder, 'content-snapshot.json');
     await mkdir(file);
-    const { store, lines } = await storeFor(backend, { folder });
+    const { store, lines } = await createTestStore(backend, { folder });
     await writeFile(path.join(file, 'in-the-way'), '');
     await store.start();
-    await until(() => lines.some((line) => line.includes("can't be written")));
+    await waitUntil(() => lines.some((line) => line.includes("can't be written")));
     await rm(file, { recursive: true });
     backend.content.set(HOME, sampleEntries('New', 'homepage@2'));
     backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
-    await until(() => lines.some((line) => line.endsWith('is written again')));
+    await waitUntil(() => lines.some((line) => line.endsWith('is written again')));
     // The first write may still hold the earlier content.
-    await until(async () => (await readFile(file, 'utf8')).includes('"New"'));
+    await waitUntil(async () => (await readFile(file, 'utf8')).includes('"New"'));
   });
 
   it('cleans what comes from the snapshot like what comes from the backend', async () => {
-    const backend = await backendHere();
-    const folder = await temporaryFolder();
+    const backend = await startTestBackend();
+    const folder = await createTemporaryFolder();
     await writeFile(
       path.join(folder, 'content-snapshot.json'),
       JSON.stringify({ version: 1, sets: { 'homepage/en': sampleEntries('Old', 'x', '<p onclick="x()">a</p>') } }),
     );
     await backend.stop();
-    const { store } = await storeFor(backend, { folder, times: { streamPatienceMs: 10 } });
+    const { store } = await createTestStore(backend, { folder, times: { streamPatienceMs: 10 } });
     await store.start();
     expect(store.entries('homepage', 'en')[0]?.meta[0]?.html_field).toBe('<p>a</p>');
     await backend.restart();

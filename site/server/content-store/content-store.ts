@@ -16,22 +16,22 @@ import { type Log, reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import type { SiteFacts } from '../base/site-facts.ts';
 import { BackendWithoutSets, createAbsentSets } from './absent-sets.ts';
-import { createAnsweredSets, isList, respelledIn } from './answered-sets.ts';
-import { createAnswers } from './answers.ts';
 import { createAddressRewriter } from './backend-addresses.ts';
+import { type Backend, BackendError, fetchAttachment, fetchSet, fetchSlice, type SetAnswer } from './backend-client.ts';
 import { followChanges } from './change-stream.ts';
-import { createCompleteSettings } from './completed-settings.ts';
-import { createAbsenceLog, createFailureLog, createProblemLog, createUnfoundLog } from './content-log.ts';
+import { createAbsenceLog, createFailureLog, createMissingPageLog, createProblemLog } from './content-log.ts';
+import { createContentQueries } from './content-queries.ts';
+import { readContent, readSiteRedirects, readSiteSettings } from './content-reader.ts';
 import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId, type SetName } from './content-sets.ts';
+import { buildDefaultSettings, buildFactSettings } from './default-settings.ts';
 import { createEmptyingGuard } from './emptying-guard.ts';
-import { type Answered, type Backend, BackendError, fetchAttachment, fetchPart, fetchSet } from './fetch-set.ts';
+import { createNormaliser, type Normaliser } from './entry-normaliser.ts';
 import { type ChangeListener, createHeldSets, type HeldSet, isEntries, isRedirects, isSettings } from './held-sets.ts';
-import { type Move, moveFrom, NO_REDIRECTS } from './moves.ts';
-import { neutralSettings, settingsOfFacts } from './neutral-settings.ts';
-import { createNormaliser, type Normaliser } from './normalise-entries.ts';
-import { readContent, readSiteRedirects, readSiteSettings } from './read-content.ts';
+import { createSanitiserMemo, type SanitiserMemo } from './html-sanitiser.ts';
+import { createRawSets, isContentSet, resolveSpelling } from './raw-sets.ts';
+import { lookUpRedirect, NO_REDIRECTS, type ResolvedRedirect } from './redirect-lookup.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
-import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
+import { createSettingsCompleter } from './settings-completion.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 
 /** The content that pages are made of: the last good answer for every set, kept fresh in the background. */
@@ -48,9 +48,9 @@ export type ContentStore = {
   /** Returns the site's redirects; none until there is an answer. */
   redirects(language: Language): Redirects;
   /** Returns the redirect for an address with its query; null if there is none. */
-  movedTo(address: string): Move | null;
+  findRedirect(address: string): ResolvedRedirect | null;
   /** Returns where an address leads that names an entry by another spelling; null for any other address. */
-  respelledTo(address: string): string | null;
+  findCanonicalAddress(address: string): string | null;
   /**
    * Resolves a content query from the held content, or from the backend if a list is too long to be held. Rejects with
    * `ContentUnavailable` if neither has the answer.
@@ -97,8 +97,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log, clock } = options;
   const facts = options.facts ?? {};
   const defaults: Readonly<Record<Language, SiteSettings>> = {
-    en: settingsOfFacts(facts, 'en'),
-    de: settingsOfFacts(facts, 'de'),
+    en: buildFactSettings(facts, 'en'),
+    de: buildFactSettings(facts, 'de'),
   };
   const rewrite = createAddressRewriter(options);
   const times = { ...CONTENT_TIMES, ...options.times };
@@ -107,21 +107,21 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     en: createNormaliser('en', options),
     de: createNormaliser('de', options),
   };
-  const sanitised = new Map<string, SanitisedTexts>(ALL_SETS.map((set) => [nameOf(set), createSanitisedTexts()]));
-  const held = createHeldSets();
-  const complete = createCompleteSettings(held, neutralSettings(options.publicUrl).brand_name);
+  const sanitised = new Map<string, SanitiserMemo>(ALL_SETS.map((set) => [nameOf(set), createSanitiserMemo()]));
+  const heldSets = createHeldSets();
+  const completeSettings = createSettingsCompleter(heldSets, buildDefaultSettings(options.publicUrl).brand_name);
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
   const guard = createEmptyingGuard({ clock, standsMs: times.emptyStandsMs });
-  const answered = createAnsweredSets(held, createUnfoundLog(log));
-  const absent = createAbsentSets();
+  const rawSets = createRawSets(heldSets, createMissingPageLog(log));
+  const absentSets = createAbsentSets();
   const absences = createAbsenceLog(log);
   const file = path.join(options.folder, 'content-snapshot.json');
-  const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: answered.all, log });
-  const ending = new AbortController();
+  const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: rawSets.toRecord, log });
+  const aborter = new AbortController();
 
   /** The last announced state of each set, while the change stream is open. */
-  const latest = new Map<SetName, string>();
+  const announcedCalls = new Map<SetName, string>();
 
   const attachments = createAttachments({
     clock,
@@ -146,41 +146,41 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   /** Stores an answer of the backend; throws if nothing of it is readable, or if it would empty a page. */
-  async function keep(set: SetId, { body, etag }: Answered, found: readonly ReadProblem[]): Promise<void> {
-    const { value, isComplete } = await read(set, body, found);
+  async function storeAnswer(set: SetId, { body, etag }: SetAnswer, problems: readonly ReadProblem[]): Promise<void> {
+    const { value, isComplete } = await read(set, body, problems);
     // The snapshot has been written meanwhile, and nothing reads the content any more.
-    if (ending.signal.aborted) return;
-    const before = answered.get(set) ?? undefined;
-    if (isBehind(set, value)) return;
+    if (aborter.signal.aborted) return;
+    const before = rawSets.get(set) ?? undefined;
+    if (isOvertaken(set, value)) return;
     if (isEntries(before) && isEntries(value)) guard.check(set, before, value);
     // Without its ETag the next fetch gets the whole answer, and another chance to read all of it.
-    answered.put(set, { value, etag: isComplete ? etag : null });
+    rawSets.put(set, { value, etag: isComplete ? etag : null });
   }
 
   /** Records that the backend lacks a set; throws if that isn't credible, or not yet. */
-  function keepAbsence(set: SetId): void {
-    const isBelieved = absent.missing(set);
-    const before = answered.get(set) ?? undefined;
-    if (!isBelieved) {
-      guard.forget(set);
-      if (absent.isEverySetMissing) throw new BackendWithoutSets();
+  function storeAbsence(set: SetId): void {
+    const isCredible = absentSets.recordMissing(set);
+    const before = rawSets.get(set) ?? undefined;
+    if (!isCredible) {
+      guard.reset(set);
+      if (absentSets.isEverySetMissing) throw new BackendWithoutSets();
       return;
     }
     if (isEntries(before)) guard.checkAbsence(set, before);
-    answered.putAbsent(set);
-    absences.absent(set);
+    rawSets.putAbsent(set);
+    absences.recordAbsence(set);
   }
 
   /** Records content for a set: it proves a working backend, so the sets it reported missing are absent. */
-  function noteAnswer(set: SetId): void {
-    if (!isList(set)) return;
-    absences.answered(set);
-    for (const missing of absent.answered(set)) {
-      if (isEntries(answered.get(missing) ?? undefined)) continue;
-      answered.putAbsent(missing);
-      absences.absent(missing);
-      failures.succeeded(nameOf(missing));
-      schedule.absent(missing);
+  function recordAnswer(set: SetId): void {
+    if (!isContentSet(set)) return;
+    absences.recordPresence(set);
+    for (const missing of absentSets.recordPresence(set)) {
+      if (isEntries(rawSets.get(missing) ?? undefined)) continue;
+      rawSets.putAbsent(missing);
+      absences.recordAbsence(missing);
+      failures.recordSuccess(nameOf(missing));
+      schedule.recordAbsence(missing);
     }
   }
 
@@ -188,23 +188,23 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   async function refresh(set: SetId): Promise<void> {
     const name = nameOf(set);
     try {
-      const found: ReadProblem[] = [];
-      const answer = await fetchSet(backend, heldPathOf(set), held.get(set)?.etag ?? null, (problem) =>
-        found.push(problem),
+      const problems: ReadProblem[] = [];
+      const answer = await fetchSet(backend, heldPathOf(set), heldSets.get(set)?.etag ?? null, (problem) =>
+        problems.push(problem),
       );
-      if (answer !== 'unchanged') await keep(set, answer, found);
-      noteAnswer(set);
-      failures.succeeded(name);
-      schedule.succeeded(set);
+      if (answer !== 'unchanged') await storeAnswer(set, answer, problems);
+      recordAnswer(set);
+      failures.recordSuccess(name);
+      schedule.recordSuccess(set);
       // The backend is back: what was made from stale slices meanwhile is rebuilt.
-      for (const outdated of answers.takeOutdated()) held.outdate(outdated);
+      for (const outdated of answers.takeOutdated()) heldSets.signalChange(outdated);
     } catch (error) {
-      if (ending.signal.aborted) return;
+      if (aborter.signal.aborted) return;
       const isAbsent = error instanceof BackendError && error.status === 404;
       if (isAbsent) refreshAbsent(set);
       else {
-        failures.failed(name, error);
-        schedule.failed(set);
+        failures.recordFailure(name, error);
+        schedule.recordFailure(set);
       }
     }
   }
@@ -214,72 +214,72 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const name = nameOf(set);
     try {
       // The contract lets a backend have no records: then the defaults apply, and nothing is wrong.
-      if (!isRecordKey(set.key)) keepAbsence(set);
-      failures.succeeded(name);
-      schedule.absent(set);
+      if (!isRecordKey(set.key)) storeAbsence(set);
+      failures.recordSuccess(name);
+      schedule.recordAbsence(set);
     } catch (error) {
-      failures.failed(name, error);
-      schedule.failed(set);
+      failures.recordFailure(name, error);
+      schedule.recordFailure(set);
     }
   }
 
   const queue = new PQueue({ concurrency: CONCURRENCY.fetches });
   const fetches = createSingleFlight<void>();
   /** Queues a fetch of a set, or joins the one that is running or waiting. */
-  const fetchInTurn = (set: SetId, priority = 0) =>
+  const queueFetch = (set: SetId, priority = 0) =>
     fetches.run(nameOf(set), () => queue.add(() => refresh(set), { priority }));
   const schedule = createRefreshSchedule({
     everyMs: times.revalidateEveryMs,
     clock,
-    refresh: (set) => fetchInTurn(set),
+    refresh: (set) => queueFetch(set),
   });
 
-  function bears(value: HeldSet['value'] | undefined, call: string): boolean {
+  function carriesCall(value: HeldSet['value'] | undefined, call: string): boolean {
     if (value === undefined || call === '') return false;
     const calls = isEntries(value) ? value.map((entry) => entry.endpoint_call) : [value.endpoint_call];
     return calls.length > 0 && calls.every((known) => known === call);
   }
 
-  const holds = (set: SetId, call: string) => bears(held.get(set)?.value, call);
+  const holds = (set: SetId, call: string) => carriesCall(heldSets.get(set)?.value, call);
 
   /**
    * Whether an answer is older than the latest change, which is held: one of several backend processes may not have
    * heard of the change. Later changes are announced.
    */
-  function isBehind(set: SetId, answer: HeldSet['value']): boolean {
-    const call = latest.get(nameOf(set)) ?? '';
+  function isOvertaken(set: SetId, answer: HeldSet['value']): boolean {
+    const call = announcedCalls.get(nameOf(set)) ?? '';
     const isEmpty = isEntries(answer) && answer.length === 0;
-    return !isEmpty && holds(set, call) && !bears(answer, call);
+    return !isEmpty && holds(set, call) && !carriesCall(answer, call);
   }
 
   /** Announced changes that haven't arrived yet. */
-  const arriving = new Set<Promise<void>>();
+  const pendingChanges = new Set<Promise<void>>();
 
   function onChanged(event: ChangedEvent): Promise<void> {
-    const arrived = take(event).finally(() => arriving.delete(arrived));
-    arriving.add(arrived);
+    const arrived = handleChange(event).finally(() => pendingChanges.delete(arrived));
+    pendingChanges.add(arrived);
     return arrived;
   }
 
   /** Handles an announced change. A running fetch may have begun before it, so its result is compared first. */
-  async function take({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
+  async function handleChange({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
     const set: SetId = { key: page_key, language };
     const name = nameOf(set);
-    latest.set(name, endpoint_call);
+    announcedCalls.set(name, endpoint_call);
     // A change announced on connect may be the content of an empty database.
-    if (!on_connect) guard.announced(set, endpoint_call);
+    if (!on_connect) guard.recordAnnouncement(set, endpoint_call);
     await fetches.current(name);
     if (holds(set, endpoint_call)) {
-      guard.arrived(set, endpoint_call);
+      guard.recordArrival(set, endpoint_call);
       return;
     }
-    await fetchInTurn(set, 1);
+    await queueFetch(set, 1);
     // Of several backend processes, the one that answered may not have heard of the change yet.
     for (const waitMs of times.againMs) {
-      const isHere = endpoint_call === '' || latest.get(name) !== endpoint_call || holds(set, endpoint_call);
-      if (isHere || ending.signal.aborted) return;
-      await sleep(waitMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-      if (!ending.signal.aborted) await fetchInTurn(set, 1);
+      const isHere = endpoint_call === '' || announcedCalls.get(name) !== endpoint_call || holds(set, endpoint_call);
+      if (isHere || aborter.signal.aborted) return;
+      await sleep(waitMs, undefined, { signal: aborter.signal, ref: false }).catch(() => undefined);
+      if (!aborter.signal.aborted) await queueFetch(set, 1);
     }
   }
 
@@ -289,8 +289,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const body = sets[nameOf(set)];
       if (body === undefined) continue;
       try {
-        if (body === null && isList(set)) answered.putAbsent(set);
-        else answered.put(set, { value: (await read(set, body)).value, etag: null });
+        if (body === null && isContentSet(set)) rawSets.putAbsent(set);
+        else rawSets.put(set, { value: (await read(set, body)).value, etag: null });
       } catch (error) {
         log.warn(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
       }
@@ -299,32 +299,32 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function entries(key: PageKey, language: Language): readonly ContentEntry[] {
     const set: SetId = { key, language };
-    const value = held.get(set)?.value;
+    const value = heldSets.get(set)?.value;
     if (isEntries(value)) return value;
-    schedule.wanted(set);
+    schedule.request(set);
     throw new ContentUnavailable();
   }
 
   function settings(language: Language): SiteSettings {
-    const value = held.get({ key: 'settings', language })?.value;
-    return complete(isSettings(value) ? value : defaults[language], language);
+    const value = heldSets.get({ key: 'settings', language })?.value;
+    return completeSettings(isSettings(value) ? value : defaults[language], language);
   }
 
   function redirects(language: Language): Redirects {
-    const value = held.get({ key: 'redirects', language })?.value;
+    const value = heldSets.get({ key: 'redirects', language })?.value;
     return isRedirects(value) ? value : NO_REDIRECTS;
   }
 
-  function movedTo(address: string): Move | null {
-    return moveFrom(address, redirects(languageOf(address)));
+  function findRedirect(address: string): ResolvedRedirect | null {
+    return lookUpRedirect(address, redirects(languageOf(address)));
   }
 
-  const answers = createAnswers({
+  const answers = createContentQueries({
     held: { entries, settings },
-    sets: answered,
-    async fetchPart(set, path) {
+    sets: rawSets,
+    async fetchSlice(set, path) {
       const found: ReadProblem[] = [];
-      const body = await fetchPart(backend, path, (problem) => found.push(problem));
+      const body = await fetchSlice(backend, path, (problem) => found.push(problem));
       const { value, problems } = await readContent(body, { normalise: normalisers[set.language], attachments });
       logProblems(`${nameOf(set)} in part`, [...found, ...problems]);
       return value;
@@ -334,8 +334,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function isAbsent(key: PageKey, language: Language): boolean {
     const set: SetId = { key, language };
-    const value = held.get(set)?.value;
-    return answered.get(set) === null && isEntries(value) && value.length === 0;
+    const value = heldSets.get(set)?.value;
+    return rawSets.get(set) === null && isEntries(value) && value.length === 0;
   }
 
   return {
@@ -343,50 +343,50 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     isAbsent,
     settings,
     redirects,
-    movedTo,
-    respelledTo: (address) => respelledIn(answered, address),
+    findRedirect,
+    findCanonicalAddress: (address) => resolveSpelling(rawSets, address),
     answer: answers.answer,
     isFallback: answers.isFallback,
     get revision() {
-      return held.revision();
+      return heldSets.revision();
     },
     get ready() {
-      return LANGUAGES.every((language) => held.get({ key: 'homepage', language }) !== undefined);
+      return LANGUAGES.every((language) => heldSets.get({ key: 'homepage', language }) !== undefined);
     },
     get backendProblem() {
-      return absent.isEverySetMissing ? new BackendWithoutSets().message : null;
+      return absentSets.isEverySetMissing ? new BackendWithoutSets().message : null;
     },
-    onChange: held.onChange,
+    onChange: heldSets.onChange,
     async settled() {
-      if (arriving.size === 0) return;
-      await Promise.race([Promise.all(arriving), sleep(times.settledMs, undefined, { ref: false })]);
+      if (pendingChanges.size === 0) return;
+      await Promise.race([Promise.all(pendingChanges), sleep(times.settledMs, undefined, { ref: false })]);
     },
     async start() {
       await loadSnapshot();
-      if (options.writes !== false) held.onChange(snapshot.later);
-      let loaded = false;
-      const { promise: tried, resolve } = Promise.withResolvers<void>();
+      if (options.writes !== false) heldSets.onChange(snapshot.schedule);
+      let hasLoaded = false;
+      const { promise: firstAttempt, resolve } = Promise.withResolvers<void>();
       void followChanges({
         backend,
         delays: times.reconnect,
         log,
-        signal: ending.signal,
-        onOpen: () => (loaded ? void schedule.refreshAll() : resolve()),
+        signal: aborter.signal,
+        onOpen: () => (hasLoaded ? void schedule.refreshAll() : resolve()),
         onClosed() {
           // Nothing is announced until the stream is open again.
-          latest.clear();
+          announcedCalls.clear();
           resolve();
         },
         onChanged,
         sleep: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
       });
-      await Promise.race([tried, sleep(times.streamPatienceMs, undefined, { ref: false })]);
+      await Promise.race([firstAttempt, sleep(times.streamPatienceMs, undefined, { ref: false })]);
       const first = schedule.refreshAll();
-      loaded = true;
+      hasLoaded = true;
       await first;
     },
     async stop() {
-      ending.abort();
+      aborter.abort();
       schedule.stop();
       await snapshot.flush();
     },

@@ -13,9 +13,9 @@ export class EmptyingAnswer extends Error {
  */
 export type EmptyingGuard = {
   /** Records an announced change of the set, with its new `endpoint_call` if the backend names one. */
-  announced(set: SetId, call: string): void;
+  recordAnnouncement(set: SetId, call: string): void;
   /** Records that the announced `endpoint_call` is held: the announcement excuses no other answer. */
-  arrived(set: SetId, call: string): void;
+  recordArrival(set: SetId, call: string): void;
   /** Throws an `EmptyingAnswer` if this answer may not replace the held set. */
   check(set: SetId, before: readonly ContentEntry[], after: readonly ContentEntry[]): void;
   /**
@@ -24,7 +24,7 @@ export type EmptyingGuard = {
    */
   checkAbsence(set: SetId, before: readonly ContentEntry[]): void;
   /** Restarts the waiting time of a set, after an answer that says nothing about it. */
-  forget(set: SetId): void;
+  reset(set: SetId): void;
 };
 
 /** Returns how many pages have content: entries with at least one section of any kind. */
@@ -65,8 +65,8 @@ export function createEmptyingGuard({
   }
 
   return {
-    announced: (set, call) => void announcedCalls.set(nameOf(set), call),
-    arrived(set, call) {
+    recordAnnouncement: (set, call) => void announcedCalls.set(nameOf(set), call),
+    recordArrival(set, call) {
       const name = nameOf(set);
       // Another change may have been announced meanwhile.
       if (announcedCalls.get(name) === call) announcedCalls.delete(name);
@@ -82,6 +82,6 @@ export function createEmptyingGuard({
       const pages = pagesIn(before);
       checkEmptied(nameOf(set), pages, pages);
     },
-    forget: (set) => void emptySince.delete(nameOf(set)),
+    reset: (set) => void emptySince.delete(nameOf(set)),
   };
 }

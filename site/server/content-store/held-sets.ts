@@ -35,7 +35,7 @@ export type HeldSets = {
   /** Stores an answer. Only one that differs from the held one counts as a change. */
   put(set: SetId, held: HeldSet): void;
   /** Signals a change of what is derived from a set, though the set itself is the same. */
-  outdate(set: SetId): void;
+  signalChange(set: SetId): void;
   /** Grows with every change. */
   revision(): number;
   onChange(listener: ChangeListener): () => void;
@@ -43,7 +43,7 @@ export type HeldSets = {
 };
 
 /** Serialises what visitors may see of a set: not the times at which documents were saved without a change. */
-function shownOf(value: HeldSet['value']): string {
+function serialiseVisible(value: HeldSet['value']): string {
   return JSON.stringify(value).replaceAll(/,"modified":"[^"]*"/g, '');
 }
 
@@ -52,21 +52,21 @@ export function createHeldSets(): HeldSets {
   const listeners = new Set<ChangeListener>();
   let revision = 0;
 
-  function outdate(set: SetId): void {
+  function signalChange(set: SetId): void {
     revision += 1;
     for (const listener of listeners) listener(set, revision);
   }
 
   return {
-    outdate,
+    signalChange,
     get: (set) => sets.get(nameOf(set)),
     put(set, held) {
       const name = nameOf(set);
-      const digest = createHash('sha256').update(shownOf(held.value)).digest('base64');
+      const digest = createHash('sha256').update(serialiseVisible(held.value)).digest('base64');
       const before = sets.get(name);
       // The same content keeps its identity, so whatever was derived from it stays valid.
       sets.set(name, before?.digest === digest ? { ...before, etag: held.etag } : { ...held, digest });
-      if (before?.digest !== digest) outdate(set);
+      if (before?.digest !== digest) signalChange(set);
     },
     revision: () => revision,
     onChange(listener) {

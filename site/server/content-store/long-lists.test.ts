@@ -2,8 +2,8 @@
 import { type ContentQuery, HELD_CARDS, parseContentQuery } from '@kontorwerk/contract/content/content-query';
 import { expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
-import { asked, backendHere, storeFor } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { createTestStore, listRequests, startTestBackend } from '../testing/test-store.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import type { ContentStore } from './content-store.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';
@@ -12,10 +12,10 @@ const POSTS = 130;
 const askOf = (query: string): ContentQuery => parseContentQuery(new URLSearchParams(query));
 
 async function storeOfPosts(posts = POSTS, answersAsks = true) {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   backend.answersAsks = answersAsks;
   backend.content.set(BLOG, longList('Blogs', 'blog@1', posts));
-  const { store, folder, lines } = await storeFor(backend);
+  const { store, folder, lines } = await createTestStore(backend);
   await store.start();
   return { backend, store, folder, lines };
 }
@@ -53,7 +53,7 @@ it('answers from what it holds without asking the backend', async () => {
   });
   expect(await answer(wordPress.store, 'entry=Blogs&cards=24&start=120')).toMatchObject({ titles: upwards(0, 10) });
   expect(backend.requests).toHaveLength(before);
-  expect(asked(wordPress.backend, BLOG)).toHaveLength(1);
+  expect(listRequests(wordPress.backend, BLOG)).toHaveLength(1);
 });
 
 it('asks for the rest, once for all who want it at the same state, and cleans it', async () => {
@@ -63,7 +63,7 @@ it('asks for the rest, once for all who want it at the same state, and cleans it
   expect(await answer(store, 'card=post-3')).toEqual(both[0]);
   expect(await answer(store, 'entry=Blogs&cards=24&start=48')).toEqual({ titles: upwards(POSTS - 60, 12), texts: [] });
   expect(await answer(store, 'card=nothing')).toEqual({ titles: [], texts: [] });
-  expect(asked(backend, BLOG).map(({ url }) => url.replace(BLOG, ''))).toEqual([
+  expect(listRequests(backend, BLOG).map(({ url }) => url.replace(BLOG, ''))).toEqual([
     '?cards=48',
     '?card=post-3',
     '?entry=Blogs&cards=24&start=48',
@@ -76,7 +76,7 @@ it('asks again when the set has changed', async () => {
   await answer(store, 'card=post-0');
   backend.content.set(BLOG, longList('Blogs', 'blog@2', POSTS + 1));
   backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
-  await until(() => store.entries('blog', 'en')[0]?.endpoint_call === 'blog@2');
+  await waitUntil(() => store.entries('blog', 'en')[0]?.endpoint_call === 'blog@2');
   expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [0, 1, 130, 2] });
 });
 
@@ -97,7 +97,7 @@ it('gives what it has while the backend is away, and what is made of that is mad
   for (const query of ['card=post-1', 'entry=Blogs&cards=24&start=48', 'card=nothing'])
     await expect(answer(store, query)).rejects.toThrow('The content is not available right now.');
   await backend.restart();
-  await until(() => store.revision > revision + 1);
+  await waitUntil(() => store.revision > revision + 1);
   expect(await answer(store, 'card=post-1')).toMatchObject({ titles: [0, 1, 2, 3, 129] });
 });
 
@@ -105,7 +105,7 @@ it('a site that starts beside a dead backend has the beginnings of its lists', a
   const { backend, store, folder } = await storeOfPosts();
   await store.stop();
   await backend.stop();
-  const again = await storeFor(backend, { folder });
+  const again = await createTestStore(backend, { folder });
   await again.store.start();
   expect((await answer(again.store, 'entry=Blogs&cards=24')).titles).toEqual(upwards(POSTS - 12, 12));
   await expect(answer(again.store, 'card=post-1')).rejects.toThrow('The content is not available right now.');

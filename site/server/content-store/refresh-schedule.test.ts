@@ -24,7 +24,7 @@ function setUp() {
 
 it('asks for what failed sooner than for all, and ever less often', async () => {
   const { asked, schedule } = setUp();
-  schedule.failed(BLOG);
+  schedule.recordFailure(BLOG);
   await vi.advanceTimersByTimeAsync(RETRY_TIMES.firstMs);
   expect(asked).toEqual(['blog/en']);
   await vi.advanceTimersByTimeAsync(RETRY_TIMES.firstMs);
@@ -35,10 +35,10 @@ it('asks for what failed sooner than for all, and ever less often', async () => 
 
 it('asks for what the backend does not have only with all the others', async () => {
   const { asked, schedule } = setUp();
-  schedule.failed(NEWS);
-  schedule.absent(NEWS);
+  schedule.recordFailure(NEWS);
+  schedule.recordAbsence(NEWS);
   await vi.advanceTimersByTimeAsync(CONTENT_TIMES.revalidateEveryMs - 1);
-  schedule.wanted(NEWS);
+  schedule.request(NEWS);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(asked).toEqual(ALL_SETS.map(nameOf));
@@ -46,10 +46,10 @@ it('asks for what the backend does not have only with all the others', async () 
 
 it('asks at once for what a visitor needs, but not more than once a second', async () => {
   const { asked, schedule } = setUp();
-  schedule.failed(BLOG);
-  schedule.wanted(BLOG);
+  schedule.recordFailure(BLOG);
+  schedule.request(BLOG);
   expect(asked).toEqual([]);
   vi.setSystemTime(Date.now() + RETRY_TIMES.firstMs);
-  schedule.wanted(BLOG);
+  schedule.request(BLOG);
   expect(asked).toEqual(['blog/en']);
 });

@@ -4,12 +4,12 @@ import { ALL_SETS, nameOf, type SetId } from './content-sets.ts';
 /** Schedules refetching: all sets regularly, failed ones sooner. */
 export type RefreshSchedule = {
   refreshAll(): Promise<void>;
-  succeeded(set: SetId): void;
-  failed(set: SetId): void;
+  recordSuccess(set: SetId): void;
+  recordFailure(set: SetId): void;
   /** Records that the backend has no such set: it is fetched again with all the others, not sooner. */
-  absent(set: SetId): void;
+  recordAbsence(set: SetId): void;
   /** Retries a set that a visitor needs and that isn't held, at most once a second. */
-  wanted(set: SetId): void;
+  request(set: SetId): void;
   stop(): void;
 };
 
@@ -51,20 +51,20 @@ export function createRefreshSchedule({
 
   return {
     refreshAll: () => refreshSets(ALL_SETS),
-    succeeded(set) {
+    recordSuccess(set) {
       failed.delete(nameOf(set));
       absent.delete(nameOf(set));
     },
-    absent(set) {
+    recordAbsence(set) {
       failed.delete(nameOf(set));
       absent.add(nameOf(set));
     },
-    failed(set) {
+    recordFailure(set) {
       absent.delete(nameOf(set));
       failed.set(nameOf(set), { set, triedAt: clock() });
       planRetry();
     },
-    wanted(set) {
+    request(set) {
       if (absent.has(nameOf(set))) return;
       const triedAt = failed.get(nameOf(set))?.triedAt;
       if (triedAt === undefined || clock() - triedAt >= RETRY_TIMES.firstMs) void refresh(set);

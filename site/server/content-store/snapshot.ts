@@ -13,8 +13,8 @@ export async function readSnapshot(file: string, log: Log): Promise<Snapshot> {
   try {
     return v.parse(schema, JSON.parse(await readFile(file, 'utf8'))).sets;
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!missing) log.error(`content snapshot ${file} can't be read and is ignored: ${reasonOf(error)}`);
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing) log.error(`content snapshot ${file} can't be read and is ignored: ${reasonOf(error)}`);
     return {};
   }
 }
@@ -50,7 +50,7 @@ async function writeSnapshot(file: string, sets: Snapshot): Promise<void> {
  * Writes the snapshot some time after a change, and at the latest on `flush`. A write failure is logged once until a
  * write succeeds.
  */
-export type SnapshotWriter = { later(): void; flush(): Promise<void> };
+export type SnapshotWriter = { schedule(): void; flush(): Promise<void> };
 
 /** @param delayMs how long changes are gathered, in milliseconds */
 export function createSnapshotWriter({
@@ -68,24 +68,24 @@ export function createSnapshotWriter({
   let writing: Promise<void> = Promise.resolve();
   let failing = false;
 
-  function failed(error: unknown): void {
+  function recordFailure(error: unknown): void {
     if (!failing) log.error(`content snapshot ${file} can't be written: ${reasonOf(error)}; pages come from memory`);
     failing = true;
   }
 
-  function succeeded(): void {
+  function recordSuccess(): void {
     if (failing) log.info(`content snapshot ${file} is written again`);
     failing = false;
   }
 
   function write(): Promise<void> {
     timer = undefined;
-    writing = writing.then(() => writeSnapshot(file, content())).then(succeeded, failed);
+    writing = writing.then(() => writeSnapshot(file, content())).then(recordSuccess, recordFailure);
     return writing;
   }
 
   return {
-    later() {
+    schedule() {
       timer ??= setTimeout(() => void write(), delayMs).unref();
     },
     async flush() {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { CHANGES_PATH, listPath, settingsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { createTestStore, HOME, listRequests, startTestBackend, titleOf } from '../testing/test-store.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 const PRODUCTS = listPath('products', 'en');
 const CMS = 'https://cms.example.com';
@@ -19,10 +19,10 @@ function about(lines: readonly string[], set: string): readonly string[] {
   return lines.filter((line) => line.startsWith(`content ${set}: `));
 }
 
-async function setUp(options: Parameters<typeof storeFor>[1] = {}) {
-  const backend = await backendHere();
+async function setUp(options: Parameters<typeof createTestStore>[1] = {}) {
+  const backend = await startTestBackend();
   backend.streams = false;
-  return { backend, ...(await storeFor(backend, options)) };
+  return { backend, ...(await createTestStore(backend, options)) };
 }
 
 describe('a backend whose texts are HTML', () => {
@@ -38,7 +38,7 @@ describe('a backend whose texts are HTML', () => {
     expect(store.settings('en')).toMatchObject({ brand_name: 'A &amp; B', text_format: 'plain' });
     await store.stop();
     await backend.stop();
-    const later = await storeFor(backend, { folder });
+    const later = await createTestStore(backend, { folder });
     await later.store.start();
     expect(titleOf(later.store)).toBe('A &amp; B');
     expect(later.store.settings('en').brand_name).toBe('A &amp; B');
@@ -99,7 +99,7 @@ describe('what stands beside the JSON', () => {
     await store.start();
     expect(store.entries('products', 'en')[0]?.title).toBe('Products');
     expect(store.settings('en').brand_name).toBe('Brand');
-    await until(() => asked(backend, PRODUCTS).length > 2);
+    await waitUntil(() => listRequests(backend, PRODUCTS).length > 2);
     for (const set of ['products/en', 'settings/en']) {
       expect(about(lines, set)).toEqual([expect.stringContaining(told)]);
     }
@@ -125,8 +125,8 @@ describe('pictures', () => {
     backend.content.set(MEDIA, { source_url: `${backend.url}/wp-content/uploads/a b.webp`, alt_text: 'A &amp; B' });
     await store.start();
     expect(first(store)).toMatchObject({ bg_image: '/wp-content/uploads/a%20b.webp', bg_image_set: { alt: 'A & B' } });
-    await until(() => asked(backend, PRODUCTS).length > 2);
-    expect(asked(backend, MEDIA)).toHaveLength(1);
+    await waitUntil(() => listRequests(backend, PRODUCTS).length > 2);
+    expect(listRequests(backend, MEDIA)).toHaveLength(1);
   });
 
   it.each([401, 404, 410, 302])(
@@ -137,10 +137,10 @@ describe('pictures', () => {
       backend.content.set(PRODUCTS, picture(388));
       await store.start();
       expect(first(store)?.bg_image).toBe('');
-      await until(() => asked(backend, PRODUCTS).length > 2);
-      expect(asked(backend, MEDIA)).toHaveLength(1);
-      expect(asked(backend, '/elsewhere')).toEqual([]);
-      expect(asked(backend, PRODUCTS).at(-1)?.headers['if-none-match']).toBeDefined();
+      await waitUntil(() => listRequests(backend, PRODUCTS).length > 2);
+      expect(listRequests(backend, MEDIA)).toHaveLength(1);
+      expect(listRequests(backend, '/elsewhere')).toEqual([]);
+      expect(listRequests(backend, PRODUCTS).at(-1)?.headers['if-none-match']).toBeDefined();
       expect(about(lines, 'products/en')).toEqual([
         expect.stringMatching(
           /^content products\/en: entry "Products".meta\[0\].bg_image: the attachment 388 can't be had/,
@@ -157,7 +157,7 @@ describe('pictures', () => {
     expect(first(store)?.bg_image).toBe('');
     backend.answers.delete(MEDIA);
     backend.content.set(MEDIA, { source_url: '/wp-content/uploads/a.webp' });
-    await until(() => first(store)?.bg_image === '/wp-content/uploads/a.webp');
+    await waitUntil(() => first(store)?.bg_image === '/wp-content/uploads/a.webp');
   });
 
   it('of another host are left out, each with a line', async () => {
@@ -217,17 +217,17 @@ describe('redirects', () => {
     backend.content.set(`${PRODUCTS}/`, [{ title: 'Products', meta: [{ component_name: 'Banner', main_title: 'A' }] }]);
     await store.start();
     expect(store.entries('products', 'en')[0]?.meta[0]?.main_title).toBe('A');
-    expect(asked(backend, `${PRODUCTS}/`)[0]?.headers['x-bc-secure']).toBe('the token');
+    expect(listRequests(backend, `${PRODUCTS}/`)[0]?.headers['x-bc-secure']).toBe('the token');
   });
 
   it('to another host fail, and neither content nor changes are asked for there', async () => {
     const { backend, store, lines } = await setUp();
-    const other = await backendHere();
+    const other = await startTestBackend();
     const elsewhere = other.url.replace('127.0.0.1', 'localhost');
     backend.answers.set(PRODUCTS, answer(`${elsewhere}${PRODUCTS}`));
     backend.answers.set(CHANGES_PATH, answer(`${elsewhere}${CHANGES_PATH}`));
     await store.start();
-    await until(() => lines.some((line) => line.startsWith('change stream: ')));
+    await waitUntil(() => lines.some((line) => line.startsWith('change stream: ')));
     expect(about(lines, 'products/en')).toEqual([expect.stringContaining(`301 and leads to ${elsewhere}${PRODUCTS}`)]);
     expect(lines).toContainEqual(expect.stringContaining(`301 and leads to ${elsewhere}${CHANGES_PATH}`));
     expect(other.requests).toEqual([]);
@@ -238,6 +238,6 @@ describe('redirects', () => {
     backend.answers.set(PRODUCTS, answer(PRODUCTS));
     await store.start();
     expect(about(lines, 'products/en')).toEqual([expect.stringContaining(`301 and leads to ${PRODUCTS}`)]);
-    expect(asked(backend, PRODUCTS)).toHaveLength(6);
+    expect(listRequests(backend, PRODUCTS)).toHaveLength(6);
   });
 });

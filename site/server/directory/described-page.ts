@@ -1,8 +1,21 @@
 import { slugOf } from '@kontorwerk/contract/address/slug';
+import type { ImageSet } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { canonicalPath, isFreePath, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES, type PageName } from '@kontorwerk/contract/pages/pages';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
+import type { SmallPicture } from '../../app/content/search-answer.ts';
+
+/** The smallest file width that is sharp for an image of 120 px, in pixels. */
+const SHARP = 240;
+
+/** Returns the thumbnail for a list; null if there is none. Only one of its files is kept, as there are many pages. */
+export function selectSmallPicture(src: string, set: ImageSet | null): SmallPicture | null {
+  if (src === '') return null;
+  const [first, ...others] = set?.sources.filter(({ width }) => width >= SHARP) ?? [];
+  if (first === undefined) return { src, file: null };
+  return { src, file: others.reduce((small, file) => (file.width < small.width ? file : small), first) };
+}
 
 /** A page, and the key that it shares with its translations. */
 export type DescribedPage = {
@@ -13,7 +26,7 @@ export type DescribedPage = {
 };
 
 /** The description of a page, besides its row and its language. */
-export type Description = Partial<Omit<DirectoryEntry, 'alternates' | 'language' | 'page'>> & {
+type Description = Partial<Omit<DirectoryEntry, 'alternates' | 'language' | 'page'>> & {
   /** Without its language. */
   readonly path: string;
   readonly title: string;
@@ -32,8 +45,13 @@ const NOTHING = {
 } as const;
 
 /** Creates a page's entry. @param path with its language */
-export function describedPage(page: PageName, language: Language, twin: string, said: Description): DescribedPage {
-  return { twin, entry: { ...NOTHING, page, language, ...said } };
+export function describePage(
+  page: PageName,
+  language: Language,
+  twin: string,
+  description: Description,
+): DescribedPage {
+  return { twin, entry: { ...NOTHING, page, language, ...description } };
 }
 
 /**

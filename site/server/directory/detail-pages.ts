@@ -5,9 +5,8 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage, PageName } from '@kontorwerk/contract/pages/pages';
 import { chooseCardTitle } from '../../app/pages/page-title.ts';
-import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
+import { type DescribedPage, describePage, isOwnPath, selectSmallPicture } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
-import { smallPicture } from './small-picture.ts';
 
 /** The most different keyword lists in the memo. */
 const KEYWORDS_KNOWN = 1_000;
@@ -45,7 +44,7 @@ function dayOf(name: PageName, { date }: Card): string {
  *
  * @param isWhole whether the card came with its text, or may have one that isn't here
  */
-export function detailPage(
+export function describeDetailPage(
   name: PageName,
   page: DetailPage,
   language: Language,
@@ -57,12 +56,12 @@ export function detailPage(
   if (!isWrittenIn(card, language)) return null;
   if (card.title === '' || (isWhole && !isIndexable(page, card)) || !isOwnPath(name, path)) return null;
   const { seo, modified = '' } = card;
-  return describedPage(name, language, card.id === '' ? card.title : card.id, {
+  return describePage(name, language, card.id === '' ? card.title : card.id, {
     path: inLanguage(path, language),
     title: oneLine(chooseCardTitle(card)),
     description: oneLine(seo?.description || card.description),
     image: seo?.image || card.image,
-    picture: smallPicture(card.image, card.image_set),
+    picture: selectSmallPicture(card.image, card.image_set),
     date: dayOf(name, card),
     modified,
     keywords: keywordsOf(card),

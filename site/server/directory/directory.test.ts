@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import type { DirectoryTimes } from '../base/limits.ts';
 import { type FakeBackend, longList } from '../testing/fake-backend.ts';
-import { backendHere, storeFor } from '../testing/store-here.ts';
-import { until } from '../testing/until.ts';
+import { createTestStore, startTestBackend } from '../testing/test-store.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createDirectory, type Directory } from './directory.ts';
 
 const ROOT = '/wp-json/bc/v1';
@@ -17,11 +17,11 @@ async function directoryOf(
   times: Partial<DirectoryTimes> = SOON,
   eager = true,
 ) {
-  const backend = await backendHere();
+  const backend = await startTestBackend();
   for (const path of backend.content.keys()) if (path !== `${ROOT}/settings`) backend.content.set(path, []);
   backend.answersAsks = true;
   for (const [path, answer] of Object.entries(content)) backend.content.set(`${ROOT}/${path}`, answer);
-  const { store } = await storeFor(backend);
+  const { store } = await createTestStore(backend);
   await store.start();
   const background = createBackgroundQueue({ onError: (error) => expect.unreachable(String(error)), capacity: 100 });
   const directory = createDirectory({ store, background, clock: Date.now, times, eager });
@@ -149,13 +149,13 @@ test('counts a version for each change of an entry, and none for an answer that 
   const { revision } = store;
   backend.content.set(`${ROOT}/legal`, [{ title: 'Imprint', meta: [section({ tone: 'mist' })], endpoint_call: 'l@2' }]);
   announce(backend, 'legal', 'l@2');
-  await until(() => store.revision > revision);
+  await waitUntil(() => store.revision > revision);
   expect([directory.version, directory.entries('en') === list, told]).toEqual([before, true, 0]);
   backend.content.set(`${ROOT}/legal`, [
     { title: 'Imprint', meta: [section({ main_title: 'New' })], endpoint_call: 'l@3' },
   ]);
   announce(backend, 'legal', 'l@3');
-  await until(() => told === 1);
+  await waitUntil(() => told === 1);
   expect(directory.version).toBe(before + 1);
   expect(directory.entries('en').find(({ path }) => path === '/imprint')?.title).toBe('New');
 });
@@ -166,7 +166,7 @@ const windows = (backend: FakeBackend) => backend.requests.filter(({ url }) => u
 
 async function directoryOfPosts(times: Partial<DirectoryTimes> = SOON) {
   const here = await directoryOf({ blog: longList('Blogs', 'blog@1', POSTS) }, times);
-  await until(() => posts(here.directory).length === POSTS);
+  await waitUntil(() => posts(here.directory).length === POSTS);
   return here;
 }
 
@@ -193,7 +193,7 @@ test('what is taken off the site from the beginning of a long list is gone befor
   const { backend, directory } = await directoryOfPosts({ ...SOON, restMs: 1_000_000 });
   backend.content.set(`${ROOT}/blog`, withoutPost('Post 340', 'blog@2'));
   announce(backend, 'blog', 'blog@2');
-  await until(() => posts(directory).length === POSTS - 1);
+  await waitUntil(() => posts(directory).length === POSTS - 1);
   expect(posts(directory).some(({ title }) => title === 'Post 340')).toBe(false);
   expect(windows(backend)).toHaveLength(4);
 });
@@ -202,11 +202,11 @@ test('reads a long list again when it has changed, and only then', async () => {
   const { backend, directory } = await directoryOfPosts();
   backend.content.set(`${ROOT}/legal`, [{ title: 'Imprint', meta: [section()], endpoint_call: 'l@2' }]);
   announce(backend, 'legal', 'l@2');
-  await until(() => paths(directory).includes('/imprint'));
+  await waitUntil(() => paths(directory).includes('/imprint'));
   expect(windows(backend)).toHaveLength(4);
   backend.content.set(`${ROOT}/blog`, withoutPost('Post 7', 'blog@2'));
   announce(backend, 'blog', 'blog@2');
-  await until(() => posts(directory).length === POSTS - 1);
+  await waitUntil(() => posts(directory).length === POSTS - 1);
   expect(windows(backend)).toHaveLength(8);
 });
 
@@ -214,7 +214,7 @@ test('a long list that comes later is read at once, however long what was read b
   const { backend, directory } = await directoryOfPosts({ ...SOON, restMs: 1_000_000 });
   backend.content.set(`${ROOT}/blog/de`, longList('Blogs', 'blog/de@1', POSTS));
   backend.announce({ page_key: 'blog', language: 'de', endpoint_call: 'blog/de@1' });
-  await until(() => directory.entries('de').filter(({ page }) => page === 'post').length === POSTS);
+  await waitUntil(() => directory.entries('de').filter(({ page }) => page === 'post').length === POSTS);
   expect(windows(backend)).toHaveLength(8);
 });
 
@@ -223,9 +223,9 @@ test('a reading that failed is tried again as soon as any other, however long th
   const { backend, directory } = await directoryOf(content, { ...SOON, retryMs: 1_000_000 }, false);
   const window = `${ROOT}/blog?entry=Blogs&cards=100`;
   backend.answers.set(window, (_request, response) => void response.writeHead(503).end());
-  await until(() => posts(directory).length > 0 && windows(backend).length > 0);
+  await waitUntil(() => posts(directory).length > 0 && windows(backend).length > 0);
   backend.answers.delete(window);
-  await until(() => posts(directory).length === POSTS);
+  await waitUntil(() => posts(directory).length === POSTS);
 });
 
 test('a backend that is away changes nothing, and what it missed is read when it is back', async () => {
@@ -236,7 +236,7 @@ test('a backend that is away changes nothing, and what it missed is read when it
   expect(directory.version).toBe(version);
   backend.content.set(`${ROOT}/blog`, withoutPost('Post 7', 'blog@2'));
   await backend.restart();
-  await until(() => posts(directory).length === POSTS - 1);
+  await waitUntil(() => posts(directory).length === POSTS - 1);
 });
 
 test('of a long list of jobs those without a text have no page, wherever they stand', async () => {
@@ -246,7 +246,7 @@ test('of a long list of jobs those without a text have no page, wherever they st
   );
   const { directory } = await directoryOf({ career: content });
   const found = () => directory.entries('en').filter(({ page }) => page === 'job');
-  await until(() => found().length > HELD_CARDS);
+  await waitUntil(() => found().length > HELD_CARDS);
   expect(found().map(({ title }) => title)).toEqual(
     Array.from({ length: 130 }, (_, at) => `Job ${at}`).filter((title) => !['Job 7', 'Job 107'].includes(title)),
   );
@@ -258,7 +258,7 @@ test('where nobody asks, no list is read on', async () => {
   const { revision } = store;
   backend.content.set(`${ROOT}/legal`, [{ title: 'Imprint', meta: [section()], endpoint_call: 'l@2' }]);
   announce(backend, 'legal', 'l@2');
-  await until(() => store.revision > revision);
+  await waitUntil(() => store.revision > revision);
   expect(windows(backend)).toEqual([]);
-  await until(() => posts(directory).length === POSTS);
+  await waitUntil(() => posts(directory).length === POSTS);
 });

@@ -21,10 +21,18 @@ import { DIRECTORY_TIMES, type DirectoryTimes } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { DescribedPage } from './described-page.ts';
-import { detailPage } from './detail-pages.ts';
-import { asShown, beyond, ListChanged, type LongList, listName, longListsIn, readLongList } from './long-list.ts';
-import { ownPages } from './own-pages.ts';
-import { sectionsPages } from './sections-pages.ts';
+import { describeDetailPage } from './detail-pages.ts';
+import {
+  dropHeld,
+  findLongLists,
+  ListChanged,
+  type LongList,
+  listName,
+  readLongList,
+  sortAsShown,
+} from './long-list.ts';
+import { describeOwnPages } from './own-pages.ts';
+import { describeSectionsPages } from './sections-pages.ts';
 
 export type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 
@@ -40,7 +48,7 @@ export type Directory = {
 };
 
 export type DirectoryOptions = {
-  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'movedTo' | 'onChange' | 'redirects'>;
+  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'findRedirect' | 'onChange' | 'redirects'>;
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly times?: Partial<DirectoryTimes>;
@@ -58,14 +66,16 @@ function addressesOf(pages: readonly DescribedPage[]): ReadonlyMap<string, strin
 }
 
 /** The pages of the held cards, and those of a long list from its last reading. */
-type Source = { readonly here: readonly DescribedPage[]; readonly known: readonly DescribedPage[] };
+type Source = { readonly heldPages: readonly DescribedPage[]; readonly readPages: readonly DescribedPage[] };
 
 const NONE: readonly DescribedPage[] = [];
 
 /** Returns the pages of a row, from all lists that show some of them. */
-function pagesIn(name: PageName, sources: readonly Source[]): readonly DescribedPage[] {
+function mergePages(name: PageName, sources: readonly Source[]): readonly DescribedPage[] {
   const page: Page = PAGES[name];
-  const pages = sources.flatMap(({ here, known }) => (known === NONE ? here : beyond(here, known)));
+  const pages = sources.flatMap(({ heldPages, readPages }) =>
+    readPages === NONE ? heldPages : dropHeld(heldPages, readPages),
+  );
   if (page.kind !== 'detail') return pages;
   // Several lists may show the same cards; of two with the same name the first has the address.
   const byAddress = new Map<string, DescribedPage>();
@@ -98,11 +108,11 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
   const times = { ...DIRECTORY_TIMES, ...options.times };
   const listeners = new Set<() => void>();
   /** Memo of the pages of each content set: an unchanged set keeps its identity. */
-  const made = new WeakMap<readonly ContentEntry[], Map<PageName, readonly DescribedPage[]>>();
+  const pageMemo = new WeakMap<readonly ContentEntry[], Map<PageName, readonly DescribedPage[]>>();
   /** The pages of long lists as last read, by the lists' names. */
-  const known = new Map<string, { readonly state: string; readonly pages: readonly DescribedPage[] }>();
+  const longListPages = new Map<string, { readonly state: string; readonly pages: readonly DescribedPage[] }>();
   /** The names of long lists that have been read at least once, or are being read. */
-  const begun = new Set<string>();
+  const startedLists = new Set<string>();
   /** The rows as last built, with their inputs. */
   const rows = new Map<PageName, { readonly state: readonly unknown[]; readonly lists: Lists }>();
   let lists: Lists = { en: [], de: [] };
@@ -117,7 +127,7 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
   let resting: NodeJS.Timeout | undefined;
 
   /** Returns the held entries of a content set; null before the first answer. */
-  function held(key: PageKey, language: Language): readonly ContentEntry[] | null {
+  function heldEntries(key: PageKey, language: Language): readonly ContentEntry[] | null {
     try {
       return store.entries(key, language);
     } catch (error) {
@@ -126,9 +136,9 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
     }
   }
 
-  function madeOf(entries: readonly ContentEntry[], name: PageName, make: () => readonly DescribedPage[]) {
-    const ofSet = made.get(entries) ?? new Map<PageName, readonly DescribedPage[]>();
-    made.set(entries, ofSet);
+  function memoisePages(entries: readonly ContentEntry[], name: PageName, make: () => readonly DescribedPage[]) {
+    const ofSet = pageMemo.get(entries) ?? new Map<PageName, readonly DescribedPage[]>();
+    pageMemo.set(entries, ofSet);
     const pages = ofSet.get(name) ?? make();
     ofSet.set(name, pages);
     return pages;
@@ -141,8 +151,8 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
         .flatMap(({ component_name, card_components }) => {
           // A card from no collection is a part of its page, so it has the page's time.
           const modified = listRules(component_name) === null ? (entry.modified ?? '') : '';
-          return asShown(component_name, card_components).flatMap(
-            (card) => detailPage(name, page, language, { modified, ...card }, true) ?? [],
+          return sortAsShown(component_name, card_components).flatMap(
+            (card) => describeDetailPage(name, page, language, { modified, ...card }, true) ?? [],
           );
         }),
     );
@@ -150,30 +160,35 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
 
   /** Returns the inputs of a row's pages; while these are the same objects, so are the pages. */
   function sourcesOf(name: PageName, language: Language): readonly Source[] {
-    if (isOwnPageName(name)) return [{ here: ownPages(name, language), known: NONE }];
+    if (isOwnPageName(name)) return [{ heldPages: describeOwnPages(name, language), readPages: NONE }];
     const page: Exclude<Page, OwnPage> = PAGES[name];
     return keysOf(page).flatMap((key): readonly Source[] => {
-      const entries = held(key, language);
+      const entries = heldEntries(key, language);
       if (entries === null) return [];
       if (page.kind !== 'detail')
-        return [{ here: madeOf(entries, name, () => sectionsPages(name, page, language, entries)), known: NONE }];
-      const here = madeOf(entries, name, () => heldCards(name, page, language, entries));
-      const lists = longListsIn({ name, page, key, language }, entries);
+        return [
+          {
+            heldPages: memoisePages(entries, name, () => describeSectionsPages(name, page, language, entries)),
+            readPages: NONE,
+          },
+        ];
+      const heldPages = memoisePages(entries, name, () => heldCards(name, page, language, entries));
+      const lists = findLongLists({ name, page, key, language }, entries);
       return [
-        { here, known: NONE },
-        ...lists.map((list) => ({ here, known: known.get(listName(list))?.pages ?? NONE })),
+        { heldPages, readPages: NONE },
+        ...lists.map((list) => ({ heldPages, readPages: longListPages.get(listName(list))?.pages ?? NONE })),
       ];
     });
   }
 
   /** An address with a redirect is not listed. */
-  const isThere = ({ entry }: DescribedPage) => store.movedTo(entry.path) === null;
+  const isListed = ({ entry }: DescribedPage) => store.findRedirect(entry.path) === null;
 
   /**
    * Adds the addresses of the translations to a page's entry; an entry that is equal to the earlier one keeps its
    * identity.
    */
-  function finish(page: DescribedPage, twins: Twins, before: () => ReadonlyMap<string, DirectoryEntry>) {
+  function addAlternates(page: DescribedPage, twins: Twins, before: () => ReadonlyMap<string, DirectoryEntry>) {
     const { entry } = page;
     const addressIn = (language: Language) => twins[language].get(page.twin);
     if (LANGUAGES.every((language) => entry.alternates[language] === addressIn(language))) return entry;
@@ -182,108 +197,111 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
       const address = addressIn(language);
       if (address !== undefined) alternates[language] = address;
     }
-    const told = { ...entry, alternates };
+    const completed = { ...entry, alternates };
     const earlier = before().get(entry.path);
-    page.entry = earlier !== undefined && isDeepStrictEqual(earlier, told) ? earlier : told;
+    page.entry = earlier !== undefined && isDeepStrictEqual(earlier, completed) ? earlier : completed;
     return page.entry;
   }
 
   /** Builds the entries of a row: a page's translations are in the same row. */
-  function rowNow(name: PageName, before: Before): Lists {
+  function buildRow(name: PageName, before: Before): Lists {
     const sources = { en: sourcesOf(name, 'en'), de: sourcesOf(name, 'de') };
     const state = LANGUAGES.flatMap((language) => [
       store.redirects(language),
-      ...sources[language].flatMap(({ here, known }) => [here, known]),
+      ...sources[language].flatMap(({ heldPages, readPages }) => [heldPages, readPages]),
     ]);
     const same = rows.get(name);
     if (same && same.state.length === state.length && same.state.every((part, at) => part === state[at]))
       return same.lists;
-    const pages = { en: pagesIn(name, sources.en).filter(isThere), de: pagesIn(name, sources.de).filter(isThere) };
+    const pages = {
+      en: mergePages(name, sources.en).filter(isListed),
+      de: mergePages(name, sources.de).filter(isListed),
+    };
     const twins = { en: addressesOf(pages.en), de: addressesOf(pages.de) };
     const finished = {
-      en: pages.en.map((page) => finish(page, twins, before.en)),
-      de: pages.de.map((page) => finish(page, twins, before.de)),
+      en: pages.en.map((page) => addAlternates(page, twins, before.en)),
+      de: pages.de.map((page) => addAlternates(page, twins, before.de)),
     };
     rows.set(name, { state, lists: finished });
     return finished;
   }
 
-  function entriesNow(): Lists {
+  function buildEntries(): Lists {
     const before = { en: byPath(lists.en), de: byPath(lists.de) };
-    const now = PAGE_NAMES.map((name) => rowNow(name, before));
+    const now = PAGE_NAMES.map((name) => buildRow(name, before));
     return { en: now.flatMap(({ en }) => en), de: now.flatMap(({ de }) => de) };
   }
 
   function build(): void {
     isOutdated = false;
-    const now = entriesNow();
+    const now = buildEntries();
     const isSame = (language: Language) =>
       now[language].length === lists[language].length &&
       now[language].every((entry, at) => entry === lists[language][at]);
     const hasChanged = !LANGUAGES.every(isSame);
     lists = { en: isSame('en') ? lists.en : now.en, de: isSame('de') ? lists.de : now.de };
-    readOn();
+    scheduleReading();
     if (!hasChanged) return;
     version += 1;
     for (const listener of listeners) listener();
   }
 
-  function current(): Lists {
+  function rebuildIfOutdated(): Lists {
     if (isOutdated && !isStopped) build();
     return lists;
   }
 
-  function lookLater(): void {
+  function scheduleRebuild(): void {
     if (isStopped || gathering !== undefined) return;
     gathering = setTimeout(() => {
       gathering = undefined;
-      const isTaken = background.add(async () => void current());
-      if (!isTaken) lookLater();
+      const isTaken = background.add(async () => void rebuildIfOutdated());
+      if (!isTaken) scheduleRebuild();
     }, times.gatherMs).unref();
   }
 
-  function outdate(): void {
+  function markOutdated(): void {
     isOutdated = true;
-    if (eager) lookLater();
+    if (eager) scheduleRebuild();
   }
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function queueReading<T>(work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const isTaken = background.add(() => work().then(resolve, reject));
       if (!isTaken) reject(new Error('there is too much to do'));
     });
   }
 
-  function longLists(): readonly LongList[] {
+  function collectLongLists(): readonly LongList[] {
     return PAGE_NAMES.flatMap((name) => {
       const page: Page = PAGES[name];
       if (page.kind !== 'detail') return [];
       return LANGUAGES.flatMap((language) =>
-        page.keys.flatMap((key) => longListsIn({ name, page, key, language }, held(key, language) ?? [])),
+        page.keys.flatMap((key) => findLongLists({ name, page, key, language }, heldEntries(key, language) ?? [])),
       );
     });
   }
 
   /** Returns the long lists whose last reading is of another state. */
-  function unread(): readonly LongList[] {
-    return longLists().filter((list) => known.get(listName(list))?.state !== list.state);
+  function listUnread(): readonly LongList[] {
+    return collectLongLists().filter((list) => longListPages.get(listName(list))?.state !== list.state);
   }
 
   /** Returns the long lists that have never been read. */
-  function unbegun(): readonly LongList[] {
-    return unread().filter((list) => !begun.has(listName(list)));
+  function listNeverRead(): readonly LongList[] {
+    return listUnread().filter((list) => !startedLists.has(listName(list)));
   }
 
-  async function read(lists: readonly LongList[]): Promise<void> {
+  async function readLists(lists: readonly LongList[]): Promise<void> {
     const since = clock();
     let hasFailed = false;
-    const long = new Set(longLists().map(listName));
-    for (const name of known.keys()) if (!long.has(name)) known.delete(name);
+    const long = new Set(collectLongLists().map(listName));
+    for (const name of longListPages.keys()) if (!long.has(name)) longListPages.delete(name);
     for (const list of lists) {
       if (isStopped) return;
-      begun.add(listName(list));
+      startedLists.add(listName(list));
       try {
-        known.set(listName(list), { state: list.state, pages: await readLongList(list, store, inTurn) });
+        longListPages.set(listName(list), { state: list.state, pages: await readLongList(list, store, queueReading) });
         isOutdated = true;
       } catch (error) {
         // The known pages stay, and the content store has logged the reason. A list that changed is read again.
@@ -302,40 +320,40 @@ export function createDirectory({ store, background, clock, eager = true, ...opt
    * Reads the outdated long lists, one at a time and for a small share of the time. Lists that were never read don't
    * wait: at a start the languages arrive one after the other.
    */
-  function readOn(): void {
-    if (isReading || isStopped || unread().length === 0) return;
-    const isFirst = unbegun().length > 0;
+  function scheduleReading(): void {
+    if (isReading || isStopped || listUnread().length === 0) return;
+    const isFirst = listNeverRead().length > 0;
     if (resting !== undefined && !isFirst) return;
     clearTimeout(resting);
     resting = setTimeout(
       async () => {
         resting = undefined;
         isReading = true;
-        await read(isFirst ? unbegun() : unread());
+        await readLists(isFirst ? listNeverRead() : listUnread());
         isReading = false;
         if (isStopped) return;
-        if (isOutdated) lookLater();
-        else readOn();
+        if (isOutdated) scheduleRebuild();
+        else scheduleReading();
       },
       isFirst ? 0 : Math.max(0, readAgainAt - clock()),
     ).unref();
   }
 
-  const leave = store.onChange(outdate);
+  const unsubscribe = store.onChange(markOutdated);
   return {
-    entries: (language) => current()[language],
+    entries: (language) => rebuildIfOutdated()[language],
     get version() {
-      current();
+      rebuildIfOutdated();
       return version;
     },
     onChange(listener) {
       listeners.add(listener);
-      outdate();
+      markOutdated();
       return () => void listeners.delete(listener);
     },
     stop() {
       isStopped = true;
-      leave();
+      unsubscribe();
       clearTimeout(gathering);
       clearTimeout(resting);
     },

@@ -9,7 +9,7 @@ import type { DetailPage, PageName } from '@kontorwerk/contract/pages/pages';
 import { DIRECTORY_CARDS } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { DescribedPage } from './described-page.ts';
-import { detailPage } from './detail-pages.ts';
+import { describeDetailPage } from './detail-pages.ts';
 
 /** A list whose first cards alone are held, and whose cards have pages. */
 export type LongList = {
@@ -35,13 +35,13 @@ export function listName({ name, key, language, entry }: LongList): string {
 }
 
 /** Sorts cards in the order in which their kind of list shows them. */
-export function asShown(kind: string, cards: readonly Card[]): readonly Card[] {
+export function sortAsShown(kind: string, cards: readonly Card[]): readonly Card[] {
   const rules = listRules(kind);
   return rules === null ? cards : sortForDisplay(cards, rules);
 }
 
 /** Returns the long lists of a set: from each entry the first list that has further pages and can be queried. */
-export function longListsIn(
+export function findLongLists(
   set: Pick<LongList, 'name' | 'page' | 'key' | 'language'>,
   entries: readonly ContentEntry[],
 ): readonly LongList[] {
@@ -81,9 +81,9 @@ export async function readLongList(
     const entry = entries.find(({ title }) => title === list.entry);
     const section = entry?.meta[at];
     if (section === undefined || entry?.endpoint_call !== state) throw new ListChanged();
-    const cards = asShown(section.component_name, section.card_components);
+    const cards = sortAsShown(section.component_name, section.card_components);
     for (const card of cards) {
-      const found = detailPage(name, page, language, card, page.needsText ?? false);
+      const found = describeDetailPage(name, page, language, card, page.needsText ?? false);
       // Texts that came along aren't kept.
       if (found !== null) pages.set(found.twin, { ...found, entry: { ...found.entry, text: '' } });
     }
@@ -102,7 +102,7 @@ export async function readLongList(
  * Returns the known pages of a list beyond the held ones, from its last reading. Known pages before the last held one
  * that are no longer held have been removed.
  */
-export function beyond(held: readonly DescribedPage[], known: readonly DescribedPage[]): readonly DescribedPage[] {
+export function dropHeld(held: readonly DescribedPage[], known: readonly DescribedPage[]): readonly DescribedPage[] {
   const twins = new Set(held.map(({ twin }) => twin));
   const last = known.findLastIndex(({ twin }) => twins.has(twin));
   return known.slice(last + 1);

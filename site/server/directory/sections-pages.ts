@@ -10,9 +10,8 @@ import { createQuestionAnchors } from '../../app/content/question-anchors.ts';
 import type { SmallPicture } from '../../app/content/search-answer.ts';
 import { ensureForm } from '../../app/pages/built-in-form.ts';
 import { chooseEntryTitle } from '../../app/pages/page-title.ts';
-import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
+import { type DescribedPage, describePage, isOwnPath, selectSmallPicture } from './described-page.ts';
 import { blocks, blocksOf, oneLine } from './plain-text.ts';
-import { smallPicture } from './small-picture.ts';
 
 /** Returns the text of a card that a page shows in full. */
 function wordsOfCard(card: Card): readonly string[] {
@@ -44,8 +43,8 @@ function pictureOf({ seo, meta }: ContentEntry): string {
 /** Returns the first image in the page's content: the one for link previews may be only words. */
 function firstPicture({ meta }: ContentEntry): SmallPicture | null {
   const pictures = meta.flatMap(({ com_image, com_image_set, bg_image, bg_image_set }) => [
-    smallPicture(bg_image, bg_image_set),
-    smallPicture(com_image, com_image_set),
+    selectSmallPicture(bg_image, bg_image_set),
+    selectSmallPicture(com_image, com_image_set),
   ]);
   return pictures.find((picture) => picture !== null) ?? null;
 }
@@ -57,7 +56,7 @@ function describeEntry(name: PageName, page: SectionsPage, language: Language, e
   // A free page is identified by its paths in all languages, and it may have none in some.
   const twin = entry.free ? Object.values(entry.free.paths).join(' ') : path;
   return [
-    describedPage(name, language, twin, {
+    describePage(name, language, twin, {
       path: inLanguage(path, language),
       title: oneLine(chooseEntryTitle(entry)),
       description: oneLine(seo.description || (meta[0]?.description ?? '')),
@@ -71,7 +70,7 @@ function describeEntry(name: PageName, page: SectionsPage, language: Language, e
 }
 
 /** Returns the published pages of a row of sections in a language, from their content set. */
-export function sectionsPages(
+export function describeSectionsPages(
   name: PageName,
   page: SectionsPage,
   language: Language,

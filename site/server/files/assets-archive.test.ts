@@ -2,11 +2,11 @@ import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ASSETS_LIFETIME_MS } from '../base/limits.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
 import { archiveAssets } from './assets-archive.ts';
 
 it('keeps the assets of earlier builds for as long as somebody may need them', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const archive = path.join(folder, 'archive');
   const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')];
   for (const [build, files] of [
@@ -35,7 +35,7 @@ it('keeps the assets of earlier builds for as long as somebody may need them', a
 });
 
 it('lives with a build without assets', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const archive = path.join(folder, 'archive');
   expect(await archiveAssets({ assets: path.join(folder, 'none'), archive, now: Date.now() })).toEqual([]);
   await utimes(folder, new Date(), new Date());

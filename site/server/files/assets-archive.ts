@@ -1,7 +1,18 @@
-import { copyFile, mkdir, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { ASSETS_LIFETIME_MS } from '../base/limits.ts';
-import { listFiles } from './list-files.ts';
+
+/**
+ * Lists the files below a folder as paths with forward slashes, without hidden ones; none if there is no such folder.
+ */
+export async function listFiles(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .toSorted();
+}
 
 /**
  * Copies the current build's assets into the archive, removes what no build has used for long, and returns the names of

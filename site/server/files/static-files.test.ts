@@ -4,9 +4,9 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { ROOT_FILES } from '@kontorwerk/contract/address/served-addresses';
 import { expect, it, onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
-import { ask } from '../testing/ask.ts';
-import { serve } from '../testing/serve.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { ask } from '../testing/http-client.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
+import { serve } from '../testing/test-server.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const SCRIPT = 'export const a = 1;\n'.repeat(100);
@@ -15,7 +15,7 @@ const SCRIPT = 'export const a = 1;\n'.repeat(100);
 const READY = { br: brotliCompressSync(`${SCRIPT}// br`), gzip: gzipSync(`${SCRIPT}// gzip`) };
 
 async function servedFiles(): Promise<string> {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const client = path.join(folder, 'client');
   const archive = path.join(folder, 'archive');
   await mkdir(path.join(client, 'assets'), { recursive: true });

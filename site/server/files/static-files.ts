@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import { type Compressed, mediaType } from '../http/content-coding.ts';
+import { type Compressed, mediaType } from '../http/content-negotiation.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
-import { sendAnswer } from '../http/send-answer.ts';
-import { listFiles } from './list-files.ts';
+import { sendAnswer } from '../http/response-writer.ts';
+import { listFiles } from './assets-archive.ts';
 
 /** Serves a file, or calls `next`. Vite's middlewares have the same shape. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
@@ -33,15 +33,15 @@ async function knownFiles(
   client: string,
   archive: { readonly folder: string; readonly names: readonly string[] },
 ): Promise<Map<string, KnownFile>> {
-  const known = new Map<string, KnownFile>();
+  const files = new Map<string, KnownFile>();
   function add(address: string, file: string): void {
     if (COMPRESSED.test(file)) return;
     const cacheControl = address.startsWith(ASSETS) ? CACHE_POLICIES.immutable : CACHE_POLICIES.publicFile;
-    known.set(address, { file, cacheControl, answer: null });
+    files.set(address, { file, cacheControl, answer: null });
   }
   for (const name of archive.names) add(`${ASSETS}${name}`, path.join(archive.folder, name));
   for (const name of await listFiles(client)) add(`/${name}`, path.join(client, name));
-  return known;
+  return files;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { serve } from '../testing/serve.ts';
+import { serve } from '../testing/test-server.ts';
 import { AnswerTooLong, readBounded } from './bounded-body.ts';
 
 /** Reads at most a thousand bytes of a server's answer. */

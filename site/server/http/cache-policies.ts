@@ -1,3 +1,5 @@
+import type { FinishedAnswer, Representation } from './finished-answer.ts';
+
 /** Every `Cache-Control` that the site sends, by name. If two could apply, the stricter one does. */
 export const CACHE_POLICIES = {
   /** Pages, their data and the wire: always revalidated, with a 304 if nothing changed. */
@@ -40,4 +42,43 @@ const LASTING_DAYS = 30;
 export function uploadCachePolicy(ownPolicy: string | null | undefined): string {
   const seconds = Number(/\bmax-age=(\d+)/.exec(ownPolicy ?? '')?.[1] ?? 0);
   return seconds >= LASTING_DAYS * 86_400 ? CACHE_POLICIES.lastingUpload : CACHE_POLICIES.upload;
+}
+
+/** The purge key of all pages and their data: a change anywhere may show on any of them. */
+export const PAGES_KEY = 'pages';
+
+/** Returns an answer's headers for caches, as names and values in turn; `key` is its purge key. */
+export type SharedCaching = (key: string) => readonly string[];
+
+/**
+ * Returns the caching headers for pages, their data and lists. Shared caches may hold them only if they are purged
+ * after changes: browsers revalidate in any case.
+ *
+ * @param isPurged whether changes are announced to shared caches
+ */
+export function createSharedCaching(isPurged: boolean): SharedCaching {
+  if (!isPurged) return () => ['Cache-Control', CACHE_POLICIES.revalidated];
+  // Caches differ in which of the two headers they purge by.
+  return (key) => ['Cache-Control', CACHE_POLICIES.shared, 'Surrogate-Key', key, 'Cache-Tag', key];
+}
+
+function replaceSharedPolicy(headers: readonly string[]): string[] {
+  return headers.map((text) => (text === CACHE_POLICIES.shared ? CACHE_POLICIES.revalidated : text));
+}
+
+function requireRevalidation(form: Representation): Representation {
+  const { headers, headersUnchanged } = form;
+  return { ...form, headers: replaceSharedPolicy(headers), headersUnchanged: replaceSharedPolicy(headersUnchanged) };
+}
+
+/** Returns an answer of earlier content without shared caching: a cache that stored it would have missed its purge. */
+export function withoutSharedCaching(answer: FinishedAnswer): FinishedAnswer {
+  if (!answer.headers.includes(CACHE_POLICIES.shared)) return answer;
+  const { identity, gzip, br } = answer;
+  return {
+    ...answer,
+    identity: requireRevalidation(identity),
+    gzip: gzip && requireRevalidation(gzip),
+    br: br && requireRevalidation(br),
+  };
 }

@@ -2,11 +2,53 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf } from '@kontorwerk/contract/address/address';
 import { RESUME_MAX_MB } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import { chooseAnswerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
-import type { WireError } from '@kontorwerk/contract/wire';
-import { errorPage, errorPagePolicy } from './error-page.ts';
-import type { FramedBy } from './security/content-security-policy.ts';
-import { sendText } from './send-text.ts';
+import { NO_ANSWER_CODES, type WireError } from '@kontorwerk/contract/wire';
+import { sendText } from './response-writer.ts';
+import { type FramedBy, hashSource } from './security/content-security-policy.ts';
+
+/** The site's own errors on the wire, for programs: forms translate the code for visitors. */
+export const WIRE_FAILURES = {
+  'too-large': { status: 413, code: 'payload_too_large', message: 'The request is too large.' },
+  slow: { status: 408, code: NO_ANSWER_CODES.slow, message: 'The request took too long to arrive.' },
+  crowded: { status: 503, code: NO_ANSWER_CODES.crowded, message: 'Too many people are sending something at once.' },
+  failed: { status: 503, code: NO_ANSWER_CODES.unreachable, message: 'The submission could not be taken in.' },
+  unreachable: {
+    status: 503,
+    code: NO_ANSWER_CODES.unreachable,
+    message: 'The content backend is not available right now.',
+  },
+  silent: { status: 503, code: NO_ANSWER_CODES.unreachable, message: 'The content backend does not answer.' },
+  broken: { status: 502, code: NO_ANSWER_CODES.broken, message: 'The content backend did not answer properly.' },
+} as const;
+
+export type WireFailure = keyof typeof WIRE_FAILURES;
+
+const HOME = { en: { href: '/', text: 'Go to Home' }, de: { href: '/de', text: 'Zur Startseite' } } as const;
+
+const { ink, paper, petrol } = BRAND_COLOURS;
+const STYLE = [
+  `body{max-width:34rem;margin:0 auto;padding:18vh 24px 24px;background:${paper};color:${ink};font:1.125rem/1.6 system-ui,sans-serif}`,
+  'h1{margin:0 0 1rem;font-size:2rem;line-height:1.2;text-wrap:balance}',
+  `a{color:${petrol};text-underline-offset:.2em}`,
+].join('');
+
+/** Returns the page's content security policy: nothing but its own style. */
+export function errorPagePolicy(framedBy: FramedBy = "'none'"): string {
+  return [
+    "default-src 'none'",
+    `style-src ${hashSource(STYLE)}`,
+    "base-uri 'none'",
+    `frame-ancestors ${framedBy}`,
+  ].join('; ');
+}
+
+/** Returns the page for what the app can't answer: small and self-contained, whatever else is down. */
+export function renderErrorPage(language: Language, title: string, advice: string | undefined): string {
+  const home = HOME[language];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${advice ? `<p>${advice}</p>` : ''}<p><a href="${home.href}">${home.text}</a></p></main></body></html>`;
+}
 
 /** A title, and advice if the visitor can do something about it. */
 type ErrorText = LocalText & { readonly status: number; readonly advice?: LocalText };
@@ -148,7 +190,7 @@ export function sendErrorPage(
   sendText(request, response, {
     status,
     contentType: 'text/html',
-    body: errorPage(language, title, advice?.[language]),
+    body: renderErrorPage(language, title, advice?.[language]),
     headers: ['Content-Security-Policy', errorPagePolicy(framedBy), ...headers],
   });
 }

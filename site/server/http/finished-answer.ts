@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS } from '../base/limits.ts';
-import { type Coding, type Compressed, compress, isCompressible } from './content-coding.ts';
+import { type Coding, type Compressed, compress, isCompressible } from './content-negotiation.ts';
 
 /** One encoding of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
 export type Representation = {
@@ -36,19 +36,19 @@ export type FinishedAnswer = {
 };
 
 /** Below this many bytes compression costs more than it saves: all fits into one packet. */
-const WORTH_COMPRESSING = 860;
+const MIN_COMPRESSED_BYTES = 860;
 
 /**
  * Up to this many bytes a body is kept as a string: Node sends it in one write with the headers, which saves a tenth of
  * the time of a request. Above, copying costs as much.
  */
-const IN_ONE_PIECE = 16 * 1024;
+const MAX_STRING_BYTES = 16 * 1024;
 
 /**
  * Headers that a 304 omits, as they describe the body. It renews the stored answer's headers, so the stored bytes must
  * keep the policy that belongs to them.
  */
-const OF_THE_BODY = new Set([
+const BODY_HEADERS = new Set([
   'Content-Type',
   'Content-Length',
   'Content-Encoding',
@@ -57,7 +57,7 @@ const OF_THE_BODY = new Set([
 ]);
 
 function withoutBody(headers: readonly string[]): string[] {
-  return headers.filter((_text, at) => !OF_THE_BODY.has(headers[at - (at % 2)] ?? ''));
+  return headers.filter((_text, at) => !BODY_HEADERS.has(headers[at - (at % 2)] ?? ''));
 }
 
 /** Builds one encoding. Its ETag is weak, as stronger compression later yields other bytes for the same content. */
@@ -66,7 +66,7 @@ function represent(headers: readonly string[], hash: string, coding: Coding, bod
   const all = [...headers, 'ETag', `W/"${hash}${suffix}"`, 'Content-Length', String(body.length)];
   if (coding !== 'identity') all.push('Content-Encoding', coding);
   return {
-    body: body.length <= IN_ONE_PIECE ? body.toString('latin1') : body,
+    body: body.length <= MAX_STRING_BYTES ? body.toString('latin1') : body,
     headers: all,
     headersUnchanged: withoutBody(all),
   };
@@ -86,7 +86,7 @@ export async function finishAnswer(answer: {
   readonly vary?: readonly string[];
 }): Promise<FinishedAnswer> {
   const { status, contentType, body } = answer;
-  const worthIt = isCompressible(contentType) && body.length >= WORTH_COMPRESSING;
+  const worthIt = isCompressible(contentType) && body.length >= MIN_COMPRESSED_BYTES;
   const forms = answer.compressed ?? (worthIt ? await compress(body, 'fast') : null);
   const vary = [...(answer.vary ?? []), ...(forms ? ['Accept-Encoding'] : [])];
   const headers = [
@@ -111,7 +111,7 @@ export async function finishAnswer(answer: {
 }
 
 /** Adds `Last-Modified` to a finished answer: a whole second, in milliseconds since 1970. */
-export function tellLastModified(answer: FinishedAnswer, at: number): void {
+export function setLastModified(answer: FinishedAnswer, at: number): void {
   const date = new Date(at).toUTCString();
   const more = ['Last-Modified', date];
   const telling = <F extends Representation | null>(form: F) => form && { ...form, headers: form.headers.concat(more) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMITS } from '../base/limits.ts';
-import { parseTarget } from './request-target.ts';
+import { parseTarget, redactPath } from './request-target.ts';
 
 describe('parseTarget', () => {
   it.each([
@@ -38,4 +38,19 @@ describe('parseTarget', () => {
   ])('refuses %j', (url) => {
     expect(parseTarget(url)).toBeNull();
   });
+});
+
+it.each([
+  ['/de/projects', '/de/projects'],
+  ['/contactus/contactform?topic=Erika&email=e@example.com', '/contactus/contactform'],
+  ['/api/users/me?a=1?b=2', '/api/users/me'],
+  ['/admin/reset/0123456789abcdef?x', '/admin/reset/…'],
+  ['//admin/reset/0123456789abcdef', '//admin/reset/…'],
+  ['/admin/reset', '/admin/reset'],
+  ['/de/draft/eyJwIjo.c2ln?x', '/de/draft/…'],
+  ['//draft/eyJwIjo.c2ln', '//draft/…'],
+  ['/projects?draft=eyJwIjo.c2ln', '/projects'],
+  [undefined, ''],
+])('%s is logged as %s', (target, logged) => {
+  expect(redactPath(target)).toBe(logged);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { findClientAddress } from '@kontorwerk/contract/http/client-address';
 import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
-import { currentRequest } from '../base/current-request.ts';
+import { currentRequest } from '../base/log.ts';
 
 /** Returns the client's address, as far as the proxies in front are trusted. */
 export function visitorAddress(request: IncomingMessage, trustedProxies: number): string {

@@ -11,7 +11,7 @@ function setUp() {
     changedAt: () => now.changedAt,
     render: async () => ({
       answer: await finishAnswer({ status: 200, contentType: 'text/html', headers: [], body: Buffer.from(now.text) }),
-      shared: true,
+      isShared: true,
     }),
   });
   /** Returns the page's `Last-Modified`, in seconds since 1970. */
@@ -22,7 +22,7 @@ function setUp() {
   }
   const change = (text: string) => {
     Object.assign(now, { revision: now.revision + 1, changedAt: now.ms, text });
-    cache.changed();
+    cache.renewOutdated();
   };
   return { now, cache, said, change };
 }

@@ -3,7 +3,7 @@ import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { FREE_PARAMETER_MAX } from '@kontorwerk/contract/pages/pages';
 import { expect, it } from 'vitest';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
-import { neutralSettings } from '../content-store/neutral-settings.ts';
+import { buildDefaultSettings } from '../content-store/default-settings.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { isOwnAddress, readPageAddress } from './page-address.ts';
 
@@ -24,7 +24,7 @@ const content = {
     if (CONTENT[key] === undefined) throw new ContentUnavailable();
     return readEntries(CONTENT[key], () => {});
   },
-  settings: () => neutralSettings('http://www.example'),
+  settings: () => buildDefaultSettings('http://www.example'),
 };
 
 function read(url: string) {
@@ -50,7 +50,7 @@ it.each([
   ['/_.data?_routes=root&utm_source=y', '/_.data?_routes=root'],
   ['/search?kind=job', '/search'],
 ])('%s is kept as %s', (url, target) => {
-  expect(read(url)).toEqual({ target, storable: true });
+  expect(read(url)).toEqual({ target, isCacheable: true });
 });
 
 it.each([
@@ -60,11 +60,11 @@ it.each([
   ['a place where nobody is wanted', '/contactus/career?office=Jena', '/contactus/career'],
   ['a page of what has none', '/products?page=2', '/products'],
 ])('%s leaves the plain page', (_what, url, target) => {
-  expect(read(url)).toEqual({ target, storable: true });
+  expect(read(url)).toEqual({ target, isCacheable: true });
 });
 
 it.each(['0', '01', '-1', 'two', '', '1.5', '999999'])('page "%s" of a list is one that there is not', (page) => {
-  expect(read(`/agency/blogs?page=${page}`)).toEqual({ target: '/agency/blogs?page=0', storable: true });
+  expect(read(`/agency/blogs?page=${page}`)).toEqual({ target: '/agency/blogs?page=0', isCacheable: true });
 });
 
 it('a long list is filtered by choices of which what is held has no card', () => {
@@ -76,7 +76,7 @@ it('a long list is filtered by choices of which what is held has no card', () =>
   const target = parseTarget('/projects?category=Harbours&page=2');
   expect(target && readPageAddress(target, long)).toEqual({
     target: '/projects?category=Harbours&page=2',
-    storable: true,
+    isCacheable: true,
   });
 });
 
@@ -94,13 +94,13 @@ it.each([
   ['/projects.data', '/projects.data'],
   ['/projects.data?_routes=x', '/projects.data'],
 ])('%s is not kept: there are endless others', (url, target) => {
-  expect(read(url)).toEqual({ target, storable: false });
+  expect(read(url)).toEqual({ target, isCacheable: false });
 });
 
 it('what a visitor writes freely has a longest length', () => {
   expect(read(`/contactus/contactform?from=${'x'.repeat(FREE_PARAMETER_MAX + 1)}`)).toEqual({
     target: '/contactus/contactform',
-    storable: true,
+    isCacheable: true,
   });
 });
 
@@ -109,7 +109,7 @@ it.each([
   ['/de/projects/1.data?_routes=root', '/de.data?_routes=root'],
   ['/de.data?_routes=root', '/de.data?_routes=root'],
 ])('the root’s data is one for each language: %s', (url, target) => {
-  expect(read(url)).toEqual({ target, storable: true });
+  expect(read(url)).toEqual({ target, isCacheable: true });
 });
 
 it('a page has one address of its own', () => {

@@ -4,17 +4,17 @@ import type { Choice, FilterName } from '@kontorwerk/contract/content/filter-nam
 import { listChoices } from '@kontorwerk/contract/content/filters';
 import { PAGE_PARAMETER, parsePageNumber } from '@kontorwerk/contract/pages/page-number';
 import { filtersOf, keysOf, pageAt, respellPath } from '@kontorwerk/contract/pages/page-table';
-import { FREE_PARAMETER_MAX, type Page } from '@kontorwerk/contract/pages/pages';
+import { FREE_PARAMETER_MAX, PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 
 /** How a requested page is rendered, and its key in the response cache. */
-export type PageAddress = {
+type PageAddress = {
   /** The canonical address of all that show the same: normalised path, only the page's own parameters, sorted. */
   readonly target: string;
   /** Whether the page may be cached: not if endless addresses show the same, or if it shows a visitor's input. */
-  readonly storable: boolean;
+  readonly isCacheable: boolean;
 };
 
 type Content = Pick<ContentStore, 'entries' | 'settings'>;
@@ -93,11 +93,20 @@ export function readPageAddress({ path, search }: RequestTarget, content: Conten
   const given = new URLSearchParams(search);
   const dataOf = pageOfData(path);
   if (dataOf !== null && isRootData(given))
-    return { target: `${languageOf(dataOf) === 'de' ? '/de' : '/_'}.data?_routes=root`, storable: true };
+    return { target: `${languageOf(dataOf) === 'de' ? '/de' : '/_'}.data?_routes=root`, isCacheable: true };
   const own = dataOf ?? path;
   const { page } = pageAt(own);
   const kept = knownParameters(page, own, given, content);
   const target = kept.size === 0 ? path : `${path}?${kept}`;
   const free = (page.freeParameters ?? []).some((name) => kept.has(name));
-  return { target, storable: dataOf === null && !free && isOwnAddress(own) };
+  return { target, isCacheable: dataOf === null && !free && isOwnAddress(own) };
+}
+
+const NAMES: ReadonlyMap<Page, string> = new Map(Object.entries(PAGES).map(([name, page]) => [page, name]));
+
+/** Returns the page table's name for an address of a page or of its data; `missing` if there is no such page. */
+export function findPageName(address: string, status: number): string {
+  const path = address.replace(/[?#].*/s, '');
+  const { page } = pageAt(pageOfData(path) ?? path);
+  return page === PAGES.free && status === 404 ? 'missing' : (NAMES.get(page) ?? 'missing');
 }

@@ -1,7 +1,6 @@
-import { CACHE_POLICIES, pageCachePolicy } from '../http/cache-policies.ts';
+import { CACHE_POLICIES, PAGES_KEY, pageCachePolicy, type SharedCaching } from '../http/cache-policies.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
 import { type FramedBy, protectPage } from '../http/security/content-security-policy.ts';
-import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { RenderedAnswer } from './response-cache.ts';
 
@@ -38,7 +37,7 @@ function typeOf({ headers }: Response): string {
  * Builds a finished answer from a rendered page: its headers, the security headers, the policy that fits its HTML, and
  * the cache policy of its status. It is shared only if it is the same for every visitor.
  */
-export async function pageAnswer({
+export async function buildPageAnswer({
   page: { response, nonce },
   method,
   securityHeaders,
@@ -68,5 +67,5 @@ export async function pageAnswer({
   const answer = await finishAnswer({ status, contentType, headers, body, vary });
   const forEveryone = SHARED_STATUSES.has(status) && response.headers.getSetCookie().length === 0;
   const asked = /no-store|private/.test(response.headers.get('cache-control') ?? '');
-  return { answer, html: written?.html ?? null, shared: method === 'GET' && forEveryone && !asked };
+  return { answer, html: written?.html ?? null, isShared: method === 'GET' && forEveryone && !asked };
 }

@@ -2,9 +2,9 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as app from '../../app/entry.server.tsx';
-import { neutralSettings } from '../content-store/neutral-settings.ts';
+import { buildDefaultSettings } from '../content-store/default-settings.ts';
 import type { FormSubmission } from '../submissions/submissions.ts';
-import { stubBuild } from '../testing/stub-build.ts';
+import { createStubBuild } from '../testing/stub-build.ts';
 import { createPageRenderer, type PageRequest } from './page-renderer.ts';
 
 const READ: PageRequest = { method: 'GET', target: '/', headers: {}, form: null, clientAddress: '192.0.2.7' };
@@ -18,13 +18,13 @@ function rendererFor(build: unknown, post = vi.fn(async (_submission: FormSubmis
       entries: () => [],
       isAbsent: () => false,
       answer: async () => [],
-      settings: () => neutralSettings('https://kontorwerk.example'),
+      settings: () => buildDefaultSettings('https://kontorwerk.example'),
     },
     publicUrl: 'https://www.example',
     token: 'the token',
     directory: { entries: () => [] },
     submissions: { post },
-    finding: {
+    searchServices: {
       search: { answer: () => ({ query: '', kind: null, kinds: [], total: 0, results: [] }) },
       nearest: () => [],
     },
@@ -35,7 +35,7 @@ function rendererFor(build: unknown, post = vi.fn(async (_submission: FormSubmis
 
 describe('createPageRenderer', () => {
   it('gives the loaders the content, and the public origin whatever was asked for', async () => {
-    const build = stubBuild(
+    const build = createStubBuild(
       ({ request, source }) => `${request.url} ${source.settings('en').brand_name} ${source.token}`,
     );
     const { response } = await rendererFor(build)({ ...READ, target: '/projects?category=x' });
@@ -43,7 +43,7 @@ describe('createPageRenderer', () => {
   });
 
   it('accepts a form from its own origin and refuses one from another', async () => {
-    const build = stubBuild(() => 'x');
+    const build = createStubBuild(() => 'x');
     const form = new FormData();
     form.set('name', 'Ada');
     const send = async (origin: string) => {
@@ -61,7 +61,7 @@ describe('createPageRenderer', () => {
 
   it('sends forms on in the name of the visitor, and hands the answer back', async () => {
     const resume = new File(['x'], 'cv.pdf');
-    const build = stubBuild(async ({ source }) => {
+    const build = createStubBuild(async ({ source }) => {
       const answer = await source.post(CONTACT_PATH, { a: 1 }, 'de', { resume });
       return `${answer.status} ${answer.headers.get('retry-after')} ${await answer.text()}`;
     });
@@ -74,7 +74,7 @@ describe('createPageRenderer', () => {
   });
 
   it('gives each rendering a nonce of its own, and tells the title that the rendering found', async () => {
-    const render = rendererFor(stubBuild(() => 'Our title'));
+    const render = rendererFor(createStubBuild(() => 'Our title'));
     const [first, second] = [await render(READ), await render(READ)];
     expect(await first.response.text()).toContain(`<script nonce="${first.nonce}">`);
     expect(first.nonce).not.toBe(second.nonce);
@@ -88,7 +88,7 @@ describe('createPageRenderer', () => {
     const broken = () => {
       throw new Error('This page is broken.');
     };
-    const stub = stubBuild(() => 'x');
+    const stub = createStubBuild(() => 'x');
     const page = { ...stub.routes.page, id: 'page', module: { loader: () => 'x', default: broken } };
     const module = { ...app, handleError() {} };
     const build = { ...stub, entry: { module }, routes: { page } };
@@ -97,7 +97,7 @@ describe('createPageRenderer', () => {
   });
 
   it('says what is wrong with a build that is none of ours', async () => {
-    const build: ServerBuild = stubBuild(() => 'x');
+    const build: ServerBuild = createStubBuild(() => 'x');
     const parts = Object.entries(build.entry.module).filter(([name]) => name !== 'contentContext');
     const module = Object.fromEntries(parts);
     await expect(rendererFor({ ...build, entry: { module } })(READ)).rejects.toThrow('contentContext');

@@ -5,7 +5,7 @@ import type { ContentSource } from '../../app/content/content-context.ts';
 import type { RenderedDraft, Rendering } from '../../app/content/rendering.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
-import type { Finding } from '../search/finding.ts';
+import type { SearchServices } from '../search/search.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 
 /** The parts of the content that a page may use. */
@@ -26,7 +26,7 @@ export type PageRequest = {
 };
 
 /** Returns the request for reading a page. It depends only on its address: nothing else from a visitor reaches it. */
-export function readingOf(target: string): PageRequest {
+export function createReadRequest(target: string): PageRequest {
   return { method: 'GET', target, headers: { accept: 'text/html' }, form: null, clientAddress: '' };
 }
 
@@ -75,13 +75,13 @@ export type PageRendererOptions = RenderedApp & {
   readonly store: Pick<ContentStore, 'answer' | 'entries' | 'isAbsent' | 'settings'>;
   readonly directory: Pick<Directory, 'entries'>;
   readonly submissions: Pick<Submissions, 'post'>;
-  readonly finding: Finding;
+  readonly searchServices: SearchServices;
   readonly publicUrl: string;
   readonly token: string;
 };
 
-function contentSource(
-  { store, directory, submissions, finding, publicUrl, token }: PageRendererOptions,
+function createContentSource(
+  { store, directory, submissions, searchServices, publicUrl, token }: PageRendererOptions,
   { form, clientAddress, draft }: PageRequest,
 ): ContentSource {
   const { entries, answer, settings }: PageContent = draft?.content ?? store;
@@ -90,17 +90,17 @@ function contentSource(
     answer,
     settings,
     isAbsent: store.isAbsent,
-    search: finding.search.answer,
-    nearest: finding.nearest,
+    search: searchServices.search.answer,
+    nearest: searchServices.nearest,
     directory: directory.entries,
     token,
     publicUrl,
     form: form ?? new FormData(),
     async post(path, fields, language, files = {}) {
       const { status, headers, body } = await submissions.post({ path, language, clientAddress, fields, files });
-      const told = new Headers();
-      for (let at = 0; at < headers.length; at += 2) told.append(headers[at] ?? '', headers[at + 1] ?? '');
-      return new Response(new Uint8Array(body), { status, headers: told });
+      const responseHeaders = new Headers();
+      for (let at = 0; at < headers.length; at += 2) responseHeaders.append(headers[at] ?? '', headers[at + 1] ?? '');
+      return new Response(new Uint8Array(body), { status, headers: responseHeaders });
     },
   };
 }
@@ -111,13 +111,13 @@ function contentSource(
  */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   type Handler = { readonly build: BuildWithContext; readonly handle: ReturnType<typeof createRequestHandler> };
-  let known: Handler | null = null;
+  let memo: Handler | null = null;
 
   function handlerOf(build: unknown): Handler {
-    if (known !== null && known.build === build) return known;
+    if (memo !== null && memo.build === build) return memo;
     checkBuild(build);
     const handler: Handler = { build, handle: createRequestHandler(build, options.mode) };
-    known = handler;
+    memo = handler;
     return handler;
   }
 
@@ -126,7 +126,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const { build, handle } = handlerOf(await options.loadBuild());
     const { contentContext, renderingContext } = build.entry.module;
     const context = new RouterContextProvider();
-    context.set(contentContext, contentSource(options, request));
+    context.set(contentContext, createContentSource(options, request));
     const rendering: Rendering = {
       nonce: randomUUID(),
       styles: options.styles,

@@ -2,15 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
-import { until } from '../testing/until.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createResponseCache, type RenderedAnswer } from './response-cache.ts';
 
-const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs, latelyMs, outdatedMs } = PAGE_AGES;
+const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs, recentMs, outdatedMs } = PAGE_AGES;
 
 async function rendered(text: string, status = 200, shared = true): Promise<RenderedAnswer> {
   return {
     answer: await finishAnswer({ status, contentType: 'text/html', headers: [], body: Buffer.from(text) }),
-    shared,
+    isShared: shared,
   };
 }
 
@@ -34,7 +34,7 @@ function setUp(settled?: () => Promise<void>) {
       return rendered(text, page.status, page.shared);
     },
     onReused: (_answer, wanted) => reused.push(wanted),
-    ...(settled && { settled }),
+    ...(settled && { untilSettled: settled }),
   });
   const ask = async (key = '/x', waits = false) => {
     const { answer, outcome } = await cache.answer(key, waits);
@@ -42,7 +42,7 @@ function setUp(settled?: () => Promise<void>) {
   };
   const change = () => {
     now.revision += 1;
-    cache.changed();
+    cache.renewOutdated();
   };
   /** Delays renderings until the returned function is called. */
   const hold = () => {
@@ -56,9 +56,9 @@ function setUp(settled?: () => Promise<void>) {
 describe('createResponseCache', () => {
   it('renders a page once and serves it from then on', async () => {
     const { ask, cache } = setUp();
-    expect(cache.fresh('/x')).toBeUndefined();
+    expect(cache.findFresh('/x')).toBeUndefined();
     expect([await ask(), await ask()]).toEqual(['miss: rendering 1', 'hit: rendering 1']);
-    expect(cache.fresh('/x')?.answer.identity.body).toBe('rendering 1');
+    expect(cache.findFresh('/x')?.answer.identity.body).toBe('rendering 1');
   });
 
   it('forgets a page from where visitors are sent on', async () => {
@@ -67,7 +67,7 @@ describe('createResponseCache', () => {
     now.moved = '/x';
     change();
     expect(await ask()).toBe('miss: rendering 2');
-    expect(cache.fresh('/x')).toBeDefined();
+    expect(cache.findFresh('/x')).toBeDefined();
   });
 
   it('renders once for many who ask at the same time', async () => {
@@ -80,10 +80,10 @@ describe('createResponseCache', () => {
     await ask();
     const go = hold();
     change();
-    expect(cache.fresh('/x')).toBeUndefined();
+    expect(cache.findFresh('/x')).toBeUndefined();
     expect([await ask(), await ask()]).toEqual(['stale: rendering 1', 'stale: rendering 1']);
     go();
-    await until(async () => (await ask()) === 'hit: rendering 2');
+    await waitUntil(async () => (await ask()) === 'hit: rendering 2');
   });
 
   it('renders anew once for changes that come together, and whoever published has the new page before that', async () => {
@@ -97,7 +97,7 @@ describe('createResponseCache', () => {
     expect(await ask('/x', true)).toBe('miss: rendering 2');
     change();
     settled.resolve();
-    await until(() => page.renderings === 3);
+    await waitUntil(() => page.renderings === 3);
     await setImmediate();
     expect(await ask()).toBe('hit: rendering 3');
   });
@@ -116,12 +116,12 @@ describe('createResponseCache', () => {
     const go = hold();
     order.length = 0;
     change();
-    await until(() => order.length === 1);
+    await waitUntil(() => order.length === 1);
     expect(await ask('/asked')).toMatch('stale');
     // A change during the renewal replaces the one before.
     change();
     go();
-    await until(() => ['/once', '/asked', '/often', '/twice'].every((key) => cache.fresh(key) !== undefined));
+    await waitUntil(() => ['/once', '/asked', '/often', '/twice'].every((key) => cache.findFresh(key) !== undefined));
     expect(order).toEqual(['/often', '/asked', '/often', '/twice', '/once']);
   });
 
@@ -129,13 +129,13 @@ describe('createResponseCache', () => {
     const { ask, change, now, page } = setUp();
     await ask();
     for (let changes = 1; changes < 4; changes += 1) {
-      now.ms += latelyMs / 4;
+      now.ms += recentMs / 4;
       change();
       // One turn of the event loop: polling the cache would request the page.
       await setImmediate();
       expect(page.renderings).toBe(1 + changes);
     }
-    now.ms += latelyMs / 4;
+    now.ms += recentMs / 4;
     change();
     await setImmediate();
     expect(page.renderings).toBe(4);
@@ -147,13 +147,13 @@ describe('createResponseCache', () => {
     const often = Array.from({ length: RENEWED_PAGES }, (_, at) => `/${at}`);
     for (const key of ['/x', '/z', ...often, ...often]) await ask(key);
     change();
-    await until(() => often.every((key) => cache.fresh(key) !== undefined));
-    expect([cache.fresh('/x'), cache.fresh('/z')]).toEqual([undefined, undefined]);
+    await waitUntil(() => often.every((key) => cache.findFresh(key) !== undefined));
+    expect([cache.findFresh('/x'), cache.findFresh('/z')]).toEqual([undefined, undefined]);
     now.ms += outdatedMs - 1;
     const go = hold();
     expect(await ask('/x')).toBe('stale: rendering 1');
     go();
-    await until(() => cache.fresh('/x') !== undefined);
+    await waitUntil(() => cache.findFresh('/x') !== undefined);
     now.ms += 1;
     expect(await ask('/z')).toMatch('miss');
   });
@@ -165,8 +165,8 @@ describe('createResponseCache', () => {
     change();
     now.ms += outdatedMs;
     change();
-    await until(() => often.every((key) => cache.fresh(key) !== undefined));
-    expect(cache.fresh('/x')).toBeUndefined();
+    await waitUntil(() => often.every((key) => cache.findFresh(key) !== undefined));
+    expect(cache.findFresh('/x')).toBeUndefined();
     expect(await ask('/x')).toMatch('miss');
   });
 
@@ -188,7 +188,7 @@ describe('createResponseCache', () => {
     await ask();
     now.ms += freshMs;
     expect(await ask()).toBe('stale: rendering 1');
-    await until(async () => (await ask()) === 'hit: rendering 2');
+    await waitUntil(async () => (await ask()) === 'hit: rendering 2');
     expect(page.renderings).toBe(2);
     now.ms += freshMs + staleMs;
     expect(await ask()).toBe('miss: rendering 3');

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS, PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
-import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from '../http/finished-answer.ts';
-import { createRenewals } from './renewals.ts';
+import { type FinishedAnswer, setLastModified, sizeOfAnswer } from '../http/finished-answer.ts';
+import { createRenewalQueue } from './renewal-queue.ts';
 
 /** A rendered answer, and whether other visitors may see it. */
-export type RenderedAnswer = { readonly answer: FinishedAnswer; readonly shared: boolean };
+export type RenderedAnswer = { readonly answer: FinishedAnswer; readonly isShared: boolean };
 
 export type StoredAnswer = {
   readonly answer: FinishedAnswer;
@@ -19,11 +19,11 @@ export type StoredAnswer = {
   /** No new attempt to renew it before this time, after a failed one. */
   retryAt: number;
   /** Whether it was requested again since. */
-  reused: boolean;
+  wasReused: boolean;
   /** How often it was requested; requests before its last rendering count half. */
-  wanted: number;
+  requests: number;
   /** When it was last requested, in milliseconds since 1970. */
-  askedAt: number;
+  requestedAt: number;
   /** Since when there is newer content, in milliseconds since 1970; null while there is none. */
   outdatedAt: number | null;
 };
@@ -34,7 +34,7 @@ export type CachedAnswer = { readonly answer: FinishedAnswer; readonly outcome: 
 
 export type ResponseCache = {
   /** Returns a fresh answer for a key, or undefined. The hot path. */
-  fresh(key: string): StoredAnswer | undefined;
+  findFresh(key: string): StoredAnswer | undefined;
   /**
    * Returns the answer for a key: cached, or rendered and cached. Rejects if rendering does and nothing is held.
    *
@@ -42,7 +42,7 @@ export type ResponseCache = {
    */
   answer(key: string, waits?: boolean): Promise<CachedAnswer>;
   /** Starts re-rendering the requested pages in the background, after a change of the content. */
-  changed(): void;
+  renewOutdated(): void;
 };
 
 export type ResponseCacheOptions = {
@@ -53,7 +53,7 @@ export type ResponseCacheOptions = {
   /** Whether the address of a held page has become a redirect. */
   readonly hasMoved?: (key: string) => boolean;
   /** Resolves when no further change is expected right now: background rendering waits for it. */
-  readonly settled?: () => Promise<void>;
+  readonly untilSettled?: () => Promise<void>;
   /**
    * Called when a page was requested again, so that stronger compression pays; `wanted` returns whether it is still
    * held.
@@ -74,63 +74,63 @@ export function createResponseCache({
   changedAt,
   render,
   hasMoved = () => false,
-  settled = async () => {},
+  untilSettled = async () => {},
   onReused = () => {},
 }: ResponseCacheOptions): ResponseCache {
   const pages = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.pages, sizeCalculation });
   const missing = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.missingPages, sizeCalculation });
   const fillings = createSingleFlight<FinishedAnswer>();
-  const renewals = createRenewals(async (key) => {
-    await settled();
+  const renewals = createRenewalQueue(async (key) => {
+    await untilSettled();
     const held = pages.peek(key);
     if (held === undefined || isFresh(held, clock(), PAGE_AGES.freshMs) || clock() < held.retryAt) return;
     await renew(key, held);
     const page = pages.peek(key);
-    if (page !== undefined) page.wanted = Math.floor(page.wanted / 2);
+    if (page !== undefined) page.requests = Math.floor(page.requests / 2);
   });
 
   const isFresh = ({ revision: from, storedAt }: StoredAnswer, now: number, lifetimeMs: number) =>
     from === revision() && now - storedAt < lifetimeMs;
-  const wasAskedLately = ({ askedAt }: StoredAnswer, now: number) => now - askedAt < PAGE_AGES.latelyMs;
+  const wasRequestedRecently = ({ requestedAt }: StoredAnswer, now: number) => now - requestedAt < PAGE_AGES.recentMs;
 
   /** Whether a page may be served stale while it is rendered again. */
-  function mayStandIn(page: StoredAnswer, now: number): boolean {
+  function canServeStale(page: StoredAnswer, now: number): boolean {
     if (page.revision === revision()) return now - page.storedAt < PAGE_AGES.freshMs + PAGE_AGES.staleMs;
-    return page.outdatedAt !== null && now - page.outdatedAt < PAGE_AGES.outdatedMs && wasAskedLately(page, now);
+    return page.outdatedAt !== null && now - page.outdatedAt < PAGE_AGES.outdatedMs && wasRequestedRecently(page, now);
   }
 
-  function noteReuse(key: string, page: StoredAnswer): void {
-    page.reused = true;
+  function recordReuse(key: string, page: StoredAnswer): void {
+    page.wasReused = true;
     onReused(page.answer, () => pages.peek(key) === page && page.revision === revision());
   }
 
   /** Adds `Last-Modified` to a current answer, once that second has come. */
-  function tellWhenDue({ answer, modifiedAt }: StoredAnswer, now: number): void {
-    if (answer.lastModified === null && now >= modifiedAt) tellLastModified(answer, modifiedAt);
+  function setLastModifiedWhenDue({ answer, modifiedAt }: StoredAnswer, now: number): void {
+    if (answer.lastModified === null && now >= modifiedAt) setLastModified(answer, modifiedAt);
   }
 
-  function fresh(key: string): StoredAnswer | undefined {
+  function findFresh(key: string): StoredAnswer | undefined {
     const page = pages.get(key);
     const now = clock();
     if (page !== undefined) {
       if (!isFresh(page, now, PAGE_AGES.freshMs)) return undefined;
-      if (!page.reused) noteReuse(key, page);
-      page.wanted += 1;
-      page.askedAt = now;
-      tellWhenDue(page, now);
+      if (!page.wasReused) recordReuse(key, page);
+      page.requests += 1;
+      page.requestedAt = now;
+      setLastModifiedWhenDue(page, now);
       return page;
     }
     const none = missing.get(key);
     return none !== undefined && isFresh(none, now, PAGE_AGES.missingFreshMs) ? none : undefined;
   }
 
-  function keep(key: string, { answer, shared }: RenderedAnswer, renderedFrom: number, changed: number): void {
+  function store(key: string, { answer, isShared }: RenderedAnswer, renderedFrom: number, changed: number): void {
     // Neither a failure nor a rendering that newer content has overtaken replaces the held page.
     const before = pages.peek(key);
     if (answer.status >= 500 || renderedFrom < (before?.revision ?? 0)) return;
     pages.delete(key);
     missing.delete(key);
-    if (!shared) return;
+    if (!isShared) return;
     const now = clock();
     const stored: StoredAnswer = {
       answer,
@@ -139,69 +139,69 @@ export function createResponseCache({
       // A page that newer content hasn't changed keeps its time.
       modifiedAt: before?.answer.hash === answer.hash ? before.modifiedAt : lastModifiedOf(changed),
       retryAt: 0,
-      reused: false,
-      wanted: before?.wanted ?? 1,
-      askedAt: before?.askedAt ?? now,
+      wasReused: false,
+      requests: before?.requests ?? 1,
+      requestedAt: before?.requestedAt ?? now,
       outdatedAt: renderedFrom === revision() ? null : now,
     };
     if (answer.status === 404 || answer.status === 410) missing.set(key, stored);
     if (answer.status === 200) {
       pages.set(key, stored);
-      if (stored.outdatedAt === null) tellWhenDue(stored, now);
+      if (stored.outdatedAt === null) setLastModifiedWhenDue(stored, now);
     }
   }
 
   /** Renders a key once per revision; concurrent requests share it. */
-  function fill(key: string): Promise<FinishedAnswer> {
+  function renderAndStore(key: string): Promise<FinishedAnswer> {
     const now = revision();
     const changed = changedAt();
     return fillings.run(`${now} ${key}`, async () => {
       const rendered = await render(key);
-      keep(key, rendered, now, changed);
+      store(key, rendered, now, changed);
       return rendered.answer;
     });
   }
 
   /** Renders for a waiting visitor. A change during the rendering makes the answer stale. */
-  async function fillFor(key: string): Promise<CachedAnswer> {
+  async function renderForVisitor(key: string): Promise<CachedAnswer> {
     const now = revision();
-    const answer = await fill(key);
+    const answer = await renderAndStore(key);
     return { answer, outcome: now === revision() ? 'miss' : 'stale' };
   }
 
   async function renew(key: string, held: StoredAnswer): Promise<CachedAnswer | null> {
-    const renewed = await fillFor(key).catch(() => null);
+    const renewed = await renderForVisitor(key).catch(() => null);
     if (renewed !== null && renewed.answer.status < 500) return renewed;
     held.retryAt = clock() + PAGE_AGES.retryMs;
     return null;
   }
 
   return {
-    fresh,
+    findFresh,
     async answer(key, waits = false) {
-      const ready = fresh(key);
+      const ready = findFresh(key);
       if (ready) return { ...ready, outcome: 'hit' };
       const held = pages.get(key);
       const now = clock();
-      if (!held || now - held.storedAt >= PAGE_AGES.staleIfErrorMs) return fillFor(key);
-      const standsIn = renewals.has(key) || mayStandIn(held, now);
-      held.wanted += 1;
-      held.askedAt = now;
+      if (!held || now - held.storedAt >= PAGE_AGES.staleIfErrorMs) return renderForVisitor(key);
+      const servesStale = renewals.has(key) || canServeStale(held, now);
+      held.requests += 1;
+      held.requestedAt = now;
       const stale: CachedAnswer = { ...held, outcome: 'stale' };
       if (now < held.retryAt) return stale;
-      if (!waits && standsIn) {
-        renewals.first(key);
+      if (!waits && servesStale) {
+        renewals.prioritise(key);
         return stale;
       }
       return (await renew(key, held)) ?? stale;
     },
-    changed() {
+    renewOutdated() {
       const now = clock();
       for (const key of [...pages.keys()].filter(hasMoved)) pages.delete(key);
       const outdated = [...pages.entries()].filter(([, page]) => page.revision !== revision());
       for (const [, page] of outdated) page.outdatedAt ??= now;
-      const wanted = outdated.filter(([, page]) => wasAskedLately(page, now));
-      wanted.sort(([, one], [, other]) => other.wanted - one.wanted);
+      const wanted = outdated.filter(([, page]) => wasRequestedRecently(page, now));
+      wanted.sort(([, one], [, other]) => other.requests - one.requests);
       renewals.replace(wanted.slice(0, RENEWED_PAGES).map(([key]) => key));
     },
   };

@@ -1,9 +1,29 @@
 import http, { type Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import { noteFailure, traceHeaders, tracer } from '@kontorwerk/contract/tracing/spans';
+import { context, SpanKind, trace } from '@opentelemetry/api';
 import { TIME_LIMITS } from '../base/limits.ts';
-import { tracedRequest } from './traced-request.ts';
 
-type Asking = {
+/**
+ * Sends a request to the backend in a span that lasts until the answer has ended, complete or not. `send` gets the
+ * headers by which the backend continues the trace.
+ */
+function traceRequest(
+  method: string,
+  send: (headers: Readonly<Record<string, string>>) => ClientRequest,
+): ClientRequest {
+  const span = tracer().startSpan(`${method} backend`, { kind: SpanKind.CLIENT });
+  const request = context.with(trace.setSpan(context.active(), span), () => send(traceHeaders()));
+  if (!span.isRecording()) return request;
+  request.once('response', ({ statusCode = 0 }: IncomingMessage) =>
+    span.setAttribute('http.response.status_code', statusCode),
+  );
+  request.once('error', (error) => noteFailure(span, error));
+  request.once('close', () => span.end());
+  return request;
+}
+
+type RequestOptions = {
   readonly method: string;
   readonly headers: OutgoingHttpHeaders;
   /** `false` for a connection that is used once. */
@@ -15,11 +35,11 @@ type Asking = {
 };
 
 /** A backend as the target of requests. */
-export type BackendTarget = {
+type BackendTarget = {
   /** Creates a separate pool of keep-alive connections. */
   agent(maxSockets: number): Agent;
   /** Starts a request for a path and query, below the backend's base path. */
-  request(target: string, asking: Asking): ClientRequest;
+  request(target: string, asking: RequestOptions): ClientRequest;
 };
 
 const NO_ANSWER = 'what came is no answer';
@@ -30,19 +50,19 @@ const NO_ANSWER = 'what came is no answer';
  */
 export function onAnswer(
   request: ClientRequest,
-  answered: (answer: IncomingMessage) => void,
-  none: (reason: Error) => void,
+  onResponse: (answer: IncomingMessage) => void,
+  onNone: (reason: Error) => void,
 ): void {
-  let came = false;
+  let hasResponse = false;
   request.on('response', (answer) => {
-    came = true;
+    hasResponse = true;
     // Node parses statuses that it refuses to send.
-    if ((answer.statusCode ?? 0) >= 200) answered(answer);
-    else none(new Error(NO_ANSWER));
+    if ((answer.statusCode ?? 0) >= 200) onResponse(answer);
+    else onNone(new Error(NO_ANSWER));
   });
   // An unrequested protocol switch is neither an answer nor an error.
   request.on('close', () => {
-    if (!came) none(new Error(NO_ANSWER));
+    if (!hasResponse) onNone(new Error(NO_ANSWER));
   });
 }
 
@@ -53,7 +73,7 @@ export function createBackendTarget(backendUrl: string): BackendTarget {
   return {
     agent: (maxSockets) => new transport.Agent({ keepAlive: true, maxSockets, timeout: TIME_LIMITS.idleBackend }),
     request: (target, { headers, ...asking }) =>
-      tracedRequest(asking.method, (traceHeaders) =>
+      traceRequest(asking.method, (traceHeaders) =>
         transport.request({
           ...asking,
           // A URL has brackets around an IPv6 address, which the name lookup rejects.

@@ -14,7 +14,7 @@ const HOP_BY_HOP = [
 ];
 
 /** Headers about one message's route and framing only. */
-const OF_ONE_WAY = ['host', 'content-length', 'expect'];
+const FRAMING_HEADERS = ['host', 'content-length', 'expect'];
 
 /** Headers about a visitor that only we may set; a client's own are dropped. */
 const OURS = [
@@ -36,33 +36,33 @@ const OURS = [
 ];
 
 /** Headers of Next's client: only its pages need them, and other addresses, its scripts' too, fail with them. */
-const OF_NEXT = /^(?:rsc$|next-(?:router|action|url|hmr)|x-nextjs-)/;
-const NEXTS_PAGES = /^\/+admin(?:[/?]|$)/;
+const NEXT_HEADERS = /^(?:rsc$|next-(?:router|action|url|hmr)|x-nextjs-)/;
+const NEXT_PAGES = /^\/+admin(?:[/?]|$)/;
 
 /** Returns the names of the headers that a message's `Connection` says are about that connection alone. */
-export function namedByConnection({ connection = '' }: IncomingHttpHeaders): readonly string[] {
+export function listConnectionHeaders({ connection = '' }: IncomingHttpHeaders): readonly string[] {
   return connection.split(',').map((name) => name.trim().toLowerCase());
 }
 
-function dropped(headers: IncomingHttpHeaders, more: readonly string[] = []): Set<string> {
-  return new Set([...HOP_BY_HOP, ...more, ...namedByConnection(headers)]);
+function listDropped(headers: IncomingHttpHeaders, more: readonly string[] = []): Set<string> {
+  return new Set([...HOP_BY_HOP, ...more, ...listConnectionHeaders(headers)]);
 }
 
 /** Returns a request's headers for the backend, without its framing, which the sender sets. */
 export function requestHeaders(request: IncomingMessage, ours: Readonly<Record<string, string>>): OutgoingHttpHeaders {
-  const left = dropped(request.headers, OF_ONE_WAY);
-  const forNext = NEXTS_PAGES.test(request.url ?? '');
+  const left = listDropped(request.headers, FRAMING_HEADERS);
+  const forNext = NEXT_PAGES.test(request.url ?? '');
   const kept: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(request.headers)) {
     // Next trusts its middleware's headers, which a client may forge.
     if (left.has(name) || OURS.includes(name) || name.startsWith('x-middleware-')) continue;
-    if (forNext || !OF_NEXT.test(name)) kept[name] = value;
+    if (forNext || !NEXT_HEADERS.test(name)) kept[name] = value;
   }
   return { ...kept, ...ours };
 }
 
 /** Headers with details of the backend; the request's id was set by us. */
-const CHATTER = ['x-powered-by', 'server', 'x-request-id'];
+const BACKEND_DETAILS = ['x-powered-by', 'server', 'x-request-id'];
 
 /**
  * The backend's headers that a visitor needs of a list or a file. Any other is for editors, such as its cookies, or
@@ -92,7 +92,7 @@ export function responseHeaders(
   replaced: readonly string[],
   { backendUrl, isForVisitor }: { readonly backendUrl: string; readonly isForVisitor: boolean },
 ): string[] {
-  const left = dropped(answer.headers);
+  const left = listDropped(answer.headers);
   for (let at = 0; at < replaced.length; at += 2) left.add((replaced[at] ?? '').toLowerCase());
   const kept: string[] = [];
   const { rawHeaders } = answer;
@@ -100,7 +100,7 @@ export function responseHeaders(
     const name = rawHeaders[at] ?? '';
     const value = rawHeaders[at + 1] ?? '';
     const lower = name.toLowerCase();
-    if (left.has(lower) || CHATTER.includes(lower) || (isForVisitor && !FOR_VISITORS.includes(lower))) continue;
+    if (left.has(lower) || BACKEND_DETAILS.includes(lower) || (isForVisitor && !FOR_VISITORS.includes(lower))) continue;
     // A redirect to the backend's own address would lead visitors to a host they can't reach.
     const inside = lower === 'location' && (value === backendUrl || value.startsWith(`${backendUrl}/`));
     kept.push(name, inside ? value.slice(backendUrl.length) || '/' : value);

@@ -3,8 +3,8 @@ import net from 'node:net';
 import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it, onTestFinished } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
 /** A site whose backend answers everything with the same bytes. */
 async function siteBefore(bytes: string) {
@@ -14,7 +14,7 @@ async function siteBefore(bytes: string) {
   backend.listen(0, '127.0.0.1');
   onTestFinished(() => void backend.close());
   await once(backend, 'listening');
-  return siteHere({ backendUrl: `http://127.0.0.1:${portOf(backend)}` });
+  return startTestSite({ backendUrl: `http://127.0.0.1:${portOf(backend)}` });
 }
 
 it.each([

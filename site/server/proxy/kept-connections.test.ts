@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { portOf } from '@kontorwerk/contract/testing/ports';
 import { expect, it, onTestFinished } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { serve } from '../testing/serve.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
+import { serve } from '../testing/test-server.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
 /** A backend that answers the first request on each connection, keeps it alive, and closes it at the second. */
 async function siteBeforeForgetful() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const backend = net.createServer((socket) => {
     let isFirst = true;
     socket.on('error', () => {});
     socket.on('data', (bytes) => {
       const [line = ''] = bytes.toString().split('\r\n', 1);
-      asked.push(line);
+      requests.push(line);
       if (isFirst) socket.write(`HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n${line.startsWith('HEAD') ? '' : '{}'}`);
       else socket.destroy();
       isFirst = false;
@@ -24,14 +24,14 @@ async function siteBeforeForgetful() {
   backend.listen(0, '127.0.0.1');
   onTestFinished(() => void backend.close());
   await once(backend, 'listening');
-  return { site: await siteHere({ backendUrl: `http://127.0.0.1:${portOf(backend)}` }), asked };
+  return { site: await startTestSite({ backendUrl: `http://127.0.0.1:${portOf(backend)}` }), requests };
 }
 
 it.each(['GET', 'HEAD'])('%s is asked for again, on another connection', async (method) => {
-  const { site, asked } = await siteBeforeForgetful();
+  const { site, requests } = await siteBeforeForgetful();
   for (const path of ['/api/first', '/api/second'])
     expect((await ask(`${site.url}${path}`, { method })).status).toBe(200);
-  expect(asked.filter((line) => line.includes('/api/'))).toEqual([
+  expect(requests.filter((line) => line.includes('/api/'))).toEqual([
     `${method} /api/first HTTP/1.1`,
     `${method} /api/second HTTP/1.1`,
     `${method} /api/second HTTP/1.1`,
@@ -39,10 +39,10 @@ it.each(['GET', 'HEAD'])('%s is asked for again, on another connection', async (
 });
 
 it('what changes something is asked for once: it may have been done', async () => {
-  const { site, asked } = await siteBeforeForgetful();
+  const { site, requests } = await siteBeforeForgetful();
   expect((await ask(`${site.url}/api/first`)).status).toBe(200);
   expect((await ask(`${site.url}/api/second`, { method: 'DELETE' })).status).toBe(502);
-  expect(asked.filter((line) => line.includes('second'))).toEqual(['DELETE /api/second HTTP/1.1']);
+  expect(requests.filter((line) => line.includes('second'))).toEqual(['DELETE /api/second HTTP/1.1']);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
       response.end('{}');
     });
     onTestFinished(() => backend.close());
-    const site = await siteHere({ backendUrl: backend.url });
+    const site = await startTestSite({ backendUrl: backend.url });
     const headers = { Cookie: 'payload-token=a' };
     await ask(`${site.url}/api/first`, { method: 'POST', headers, body: 'x'.repeat(length) });
     await ask(`${site.url}/api/second`, { headers });

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
-import { serve } from '../testing/serve.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { serve } from '../testing/test-server.ts';
 import { createProxy } from './proxy.ts';
 
 it('who left before all was ready is not asked for, costs nobody else anything and leaves nothing behind', async () => {
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const backend = await serve((request, response) => {
-    asked.push(request.url);
+    requests.push(request.url);
     response.end('answered');
   });
   const lines: string[] = [];
@@ -18,7 +18,7 @@ it('who left before all was ready is not asked for, costs nobody else anything a
     publicUrl: backend.url,
     trustedProxies: 0,
     clock: Date.now,
-    log: logInto(lines),
+    log: createLineLog(lines),
   });
   const discard = vi.fn();
   const body = { length: 1, stream: () => Readable.from(['x']), discard };
@@ -41,6 +41,6 @@ it('who left before all was ready is not asked for, costs nobody else anything a
   await left.promise;
   expect(discard).toHaveBeenCalledOnce();
   expect(await (await fetch(`${site.url}/stays`)).text()).toBe('answered');
-  expect(asked).toEqual(['/stayed']);
+  expect(requests).toEqual(['/stayed']);
   expect(lines).toEqual([]);
 });

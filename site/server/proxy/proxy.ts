@@ -2,9 +2,8 @@ import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { BODY_LIMITS, CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
-import { loggedPath } from '../http/logged-path.ts';
-import type { ReceivedBody } from '../http/receive-body.ts';
-import { drainBody, hasBody } from '../http/request-body.ts';
+import { drainBody, hasBody, type ReceivedBody } from '../http/request-body.ts';
+import { redactPath } from '../http/request-target.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import { createBackendTarget, onAnswer } from './backend-target.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
@@ -57,12 +56,12 @@ export type ProxyOptions = {
 };
 
 /** Whether an established connection was lost. */
-function brokeOff(error: Error): boolean {
+function isConnectionLost(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
 /** Whether a status is a redirect, whose target may be in the backend's own network. */
-function leadsAway(status: number): boolean {
+function isRedirectStatus(status: number): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
@@ -91,25 +90,25 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       return;
     }
     const isForVisitor = VISITORS_LANES.includes(lane);
-    let failed = false;
-    let left = false;
+    let hasFailed = false;
+    let hasLeft = false;
     const fail = (failure: ProxyFailure, error: Error) => {
-      if (failed) return;
-      failed = true;
+      if (hasFailed) return;
+      hasFailed = true;
       upstream.destroy();
       // A visitor who left is no failure of the backend.
-      if (left) return;
+      if (hasLeft) return;
       const reason = reasonOf(error);
-      logOnce(reason, `proxy ${request.method} ${loggedPath(target)}: ${reason}`);
+      logOnce(reason, `proxy ${request.method} ${redactPath(target)}: ${reason}`);
       if (response.headersSent) response.destroy();
       else onFailure(failure);
     };
     const address = visitorAddress(request, options.trustedProxies);
-    const passedOn = requestHeaders(request, visitorHeaders(address, options.publicUrl));
-    cookies.inward(passedOn);
+    const forwardedHeaders = requestHeaders(request, visitorHeaders(address, options.publicUrl));
+    cookies.restoreNames(forwardedHeaders);
     const method = request.method ?? 'GET';
     const isRepeatable = body === undefined && (method === 'GET' || method === 'HEAD');
-    const passOn = (answer: IncomingMessage) => {
+    const forwardAnswer = (answer: IncomingMessage) => {
       if (isOver()) {
         upstream.destroy();
         return;
@@ -117,52 +116,54 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       const status = answer.statusCode ?? 502;
       const { 'content-type': contentType = '', 'cache-control': cacheControl } = answer.headers;
       const hasPolicy = answer.headers['content-security-policy'] !== undefined;
-      if (isForVisitor && leadsAway(status)) {
+      if (isForVisitor && isRedirectStatus(status)) {
         fail('broken', new Error(`it answers ${status}`));
         return;
       }
       const replaced = headers({ status, contentType, cacheControl, hasPolicy });
-      response.writeHead(status, cookies.outward(responseHeaders(answer, replaced, { backendUrl, isForVisitor })));
+      response.writeHead(status, cookies.addPrefixes(responseHeaders(answer, replaced, { backendUrl, isForVisitor })));
       // Before the pipeline closes the visitor's connection: afterwards it isn't known which side broke off.
       answer.on('error', (error) => fail('broken', error));
       pipeline(answer, response, () => {});
     };
     const ask = (agent: Agent | false) => {
-      const asked = backend.request(target, {
+      const upstreamRequest = backend.request(target, {
         agent,
         method,
-        headers: body === undefined ? passedOn : { ...passedOn, 'content-length': body.length },
+        headers: body === undefined ? forwardedHeaders : { ...forwardedHeaders, 'content-length': body.length },
         timeout: TIME_LIMITS.proxySilence,
       });
       // A keep-alive connection may end just as it is reused: safe requests are retried once.
-      let kept = false;
+      let isReusedConnection = false;
       let hadEnded = false;
-      asked.once('socket', ({ connecting }) => {
-        kept = !connecting;
+      upstreamRequest.once('socket', ({ connecting }) => {
+        isReusedConnection = !connecting;
       });
-      asked.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
-      asked.on('error', (error) => {
-        hadEnded = isRepeatable && kept && brokeOff(error) && !isOver();
-        if (!hadEnded) fail(brokeOff(error) ? 'broken' : 'unreachable', error);
+      upstreamRequest.on('timeout', () =>
+        fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)),
+      );
+      upstreamRequest.on('error', (error) => {
+        hadEnded = isRepeatable && isReusedConnection && isConnectionLost(error) && !isOver();
+        if (!hadEnded) fail(isConnectionLost(error) ? 'broken' : 'unreachable', error);
       });
       // A backend may answer without having read all of a long body: the next request on the connection would hang.
       if (body !== undefined && body.length > BODY_LIMITS.inMemory)
-        asked.once('response', () => {
-          asked.shouldKeepAlive = false;
+        upstreamRequest.once('response', () => {
+          upstreamRequest.shouldKeepAlive = false;
         });
-      onAnswer(asked, passOn, (reason) => {
-        if (hadEnded && !failed && !isOver()) upstream = ask(false);
+      onAnswer(upstreamRequest, forwardAnswer, (reason) => {
+        if (hadEnded && !hasFailed && !isOver()) upstream = ask(false);
         else fail('broken', reason);
       });
-      if (body === undefined) asked.end();
-      else pipeline(body.stream(), asked, () => {});
-      return asked;
+      if (body === undefined) upstreamRequest.end();
+      else pipeline(body.stream(), upstreamRequest, () => {});
+      return upstreamRequest;
     };
     let upstream = ask(agents[lane]);
     response.on('close', () => {
       body?.discard();
       if (response.writableFinished) return;
-      left = !failed;
+      hasLeft = !hasFailed;
       upstream.destroy();
     });
 

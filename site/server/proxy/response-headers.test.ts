@@ -1,8 +1,8 @@
 /** Which of a backend's headers reach visitors and editors. */
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { ask } from '../testing/http-client.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
 /** A WordPress's extra headers; the addresses are in its own network. */
 const OF_WORDPRESS = {
@@ -35,7 +35,7 @@ it.each([
   ['a POST to an address that nobody knows', 'POST', '/wp-json/other/v1/form', 200],
   ['a question what may be asked', 'OPTIONS', CONTACT_PATH, 204],
 ])('%s brings nothing else of the backend to visitors', async (_what, method, path, status) => {
-  const site = await siteHere();
+  const site = await startTestSite();
   const { headers: before } = await ask(`${site.url}/wp-json/bc/v1/homepage`);
   site.backend.answers.set(path, (_request, response) =>
     response.writeHead(status, { ...OF_WORDPRESS, 'Content-Type': 'application/json', 'Retry-After': '7' }).end('{}'),
@@ -49,7 +49,7 @@ it.each([
 });
 
 it.each([301, 302, 307, 308])('a %i leads no visitor to where the backend leads', async (status) => {
-  const site = await siteHere();
+  const site = await startTestSite();
   for (const [method, path] of [
     ['POST', CONTACT_PATH],
     ['GET', '/wp-json/bc/v1/unknown'],
@@ -68,7 +68,7 @@ it.each([301, 302, 307, 308])('a %i leads no visitor to where the backend leads'
 });
 
 it('the admin keeps its cookies and its addresses', async () => {
-  const site = await siteHere();
+  const site = await startTestSite();
   site.backend.answers.set('/api/users/login', (_request, response) =>
     response.writeHead(200, { 'Set-Cookie': ['payload-token=a', 'b=c'], Link: '</a>; rel=preload' }).end('{}'),
   );

@@ -14,12 +14,12 @@ const PREFIXES: readonly (readonly [RegExp, string])[] = [
 /** Renames the CMS's cookies in browsers so that no neighbouring host can set them. */
 export type SessionCookies = {
   /** Restores the CMS's names in a request's cookies. */
-  inward(headers: OutgoingHttpHeaders): void;
+  restoreNames(headers: OutgoingHttpHeaders): void;
   /** Adds the prefixes to the cookies that an answer sets; headers alternate names and values. */
-  outward(headers: readonly string[]): string[];
+  addPrefixes(headers: readonly string[]): string[];
 };
 
-const AS_THEY_ARE: SessionCookies = { inward: () => {}, outward: (headers) => [...headers] };
+const NO_RENAMING: SessionCookies = { restoreNames: () => {}, addPrefixes: (headers) => [...headers] };
 
 function nameOf(cookie: string): string {
   return cookie.split('=', 1)[0]?.trim() ?? '';
@@ -30,7 +30,7 @@ function prefixOf(name: string): string {
 }
 
 /** Returns a cookie under the CMS's name; null if the prefix is missing, as another host may have set it. */
-function asTheCmsKnows(cookie: string): string | null {
+function restoreCookie(cookie: string): string | null {
   const name = nameOf(cookie);
   if (prefixOf(name) !== '') return null;
   const bare = name.replace(/^__(?:Host|Secure)-/, '');
@@ -38,10 +38,10 @@ function asTheCmsKnows(cookie: string): string | null {
   return prefix !== '' && name === prefix + bare ? cookie.slice(prefix.length) : cookie;
 }
 
-function renamed(cookies: string): string {
+function restoreCookies(cookies: string): string {
   return cookies
     .split(';')
-    .map((cookie) => asTheCmsKnows(cookie.trim()))
+    .map((cookie) => restoreCookie(cookie.trim()))
     .filter((cookie) => cookie !== null)
     .join('; ');
 }
@@ -51,15 +51,15 @@ function renamed(cookies: string): string {
  * scripts write without the required attributes. Without TLS browsers refuse the prefixes, and names stay unchanged.
  */
 export function sessionCookies(publicUrl: string): SessionCookies {
-  if (!publicUrl.startsWith('https:')) return AS_THEY_ARE;
+  if (!publicUrl.startsWith('https:')) return NO_RENAMING;
   return {
-    inward(headers) {
+    restoreNames(headers) {
       if (typeof headers.cookie !== 'string') return;
-      const cookies = renamed(headers.cookie);
+      const cookies = restoreCookies(headers.cookie);
       if (cookies === '') delete headers.cookie;
       else headers.cookie = cookies;
     },
-    outward: (headers) =>
+    addPrefixes: (headers) =>
       headers.map((text, at) =>
         at % 2 === 1 && headers[at - 1]?.toLowerCase() === 'set-cookie' ? `${prefixOf(nameOf(text))}${text}` : text,
       ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { queryWords } from './query.ts';
+import { isQuestionQuery, parseQuery } from './query.ts';
 
-const words = (query: string) => queryWords(query, 'de').map(({ folded }) => folded);
+const words = (query: string) => parseQuery(query, 'de').map(({ folded }) => folded);
 
 test.each([
   ['was kostet ein Onlineshop', ['kostet', 'onlineshop']],
@@ -22,13 +22,28 @@ test.each([
 });
 
 test('how much or many of it says nothing about what is looked for in English, either', () => {
-  expect(queryWords('how much does a shop cost', 'en').map(({ folded }) => folded)).toEqual(['shop', 'cost']);
-  expect(queryWords('how many offices', 'en').map(({ folded }) => folded)).toEqual(['offices']);
+  expect(parseQuery('how much does a shop cost', 'en').map(({ folded }) => folded)).toEqual(['shop', 'cost']);
+  expect(parseQuery('how many offices', 'en').map(({ folded }) => folded)).toEqual(['offices']);
 });
 
 test('the parts of joined words count among the words that are looked for', () => {
-  const parts = (query: string) => queryWords(query, 'en').map((word) => word.parts.length);
+  const parts = (query: string) => parseQuery(query, 'en').map((word) => word.parts.length);
   expect(parts('online-shop')).toEqual([2]);
   expect(parts('an-be-ve-ge-zu-do-mi-fa-so-la-ti-ut')).toEqual([0]);
   expect(parts('red blue green white online-shop paper-boat')).toEqual([0, 0, 0, 0, 2, 0]);
+});
+
+test.each([
+  ['was kostet ein shop', 'de', true],
+  ['Können wir umziehen', 'de', true],
+  ['shopware kosten?', 'de', true],
+  ['shopware kosten', 'de', false],
+  ['was', 'de', false],
+  ['Über uns', 'de', false],
+  ['how long does it take', 'en', true],
+  ['was kostet ein shop', 'en', false],
+  ['about us', 'en', false],
+  ['', 'en', false],
+] as const)('„%s“ is a question in %s: %s', (query, language, expected) => {
+  expect(isQuestionQuery(query, language)).toBe(expected);
 });

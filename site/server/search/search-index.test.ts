@@ -1,36 +1,36 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchedPage } from '../testing/searched.ts';
-import { queryWords } from './query.ts';
+import { buildSearchedPage } from '../testing/searched-page.ts';
+import { parseQuery } from './query.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
-import { searchResult } from './search-result.ts';
-import { type Searched, wholePages } from './searched-page.ts';
+import { buildSearchResult } from './search-result.ts';
+import { createPageIndexing, type SearchedPage } from './searched-page.ts';
 
 const NOW = Date.parse('2026-06-01');
 const RUNNING = new AbortController().signal;
 
-async function indexOf(pages: readonly Searched[], language: Language = 'de') {
+async function indexOf(pages: readonly SearchedPage[], language: Language = 'de') {
   const index = createSearchIndex(
     language,
-    wholePages(() => NOW),
+    createPageIndexing(() => NOW),
   );
   await index.update(pages, RUNNING);
   return index;
 }
 
-function paths(index: SearchIndex<Searched>, query: string, language: Language = 'de') {
-  return index.search(queryWords(query, language), 10).found.map(({ document }) => document.path);
+function paths(index: SearchIndex<SearchedPage>, query: string, language: Language = 'de') {
+  return index.search(parseQuery(query, language), 10).best.map(({ document }) => document.path);
 }
 
 const PAGES = [
-  searchedPage('/wawi', 'Anbindung an die Warenwirtschaft'),
-  searchedPage('/wirtschaft', 'Wirtschaft'),
-  searchedPage('/shop', 'Ihr Online-Shop'),
-  searchedPage('/laden', 'Der Onlineshop'),
-  searchedPage('/bf', 'Barrierefreiheit'),
-  searchedPage('/groesse', 'Größe und Straße'),
-  searchedPage('/magento', 'Magento'),
+  buildSearchedPage('/wawi', 'Anbindung an die Warenwirtschaft'),
+  buildSearchedPage('/wirtschaft', 'Wirtschaft'),
+  buildSearchedPage('/shop', 'Ihr Online-Shop'),
+  buildSearchedPage('/laden', 'Der Onlineshop'),
+  buildSearchedPage('/bf', 'Barrierefreiheit'),
+  buildSearchedPage('/groesse', 'Größe und Straße'),
+  buildSearchedPage('/magento', 'Magento'),
 ];
 
 test.each([
@@ -59,28 +59,28 @@ test.each([
   ['Überraschung', []],
   ['Schwurbeluns', []],
 ])('where nothing has all of %s, what is known of it finds %j', async (query, found) => {
-  expect(paths(await indexOf([...PAGES, searchedPage('/uns', 'Über uns')]), query)).toEqual(found);
+  expect(paths(await indexOf([...PAGES, buildSearchedPage('/uns', 'Über uns')]), query)).toEqual(found);
 });
 
 test('a compound comes after the word itself, and what only has its letters is none', async () => {
   const index = await indexOf([
     ...PAGES,
-    searchedPage('/waren', 'Waren'),
-    searchedPage('/bewirtschaftet', 'Bewirtschaftet'),
+    buildSearchedPage('/waren', 'Waren'),
+    buildSearchedPage('/bewirtschaftet', 'Bewirtschaftet'),
   ]);
   expect(paths(index, 'Wirtschaft')).toEqual(['/wirtschaft', '/wawi']);
 });
 
 test.each(['en', 'de'] as const)('a workshop is no shop in %s, as long as there are shops', async (language) => {
-  const workshops = [searchedPage('/work', 'At work'), searchedPage('/workshop', 'Our workshop')];
-  const index = await indexOf([...workshops, searchedPage('/shop', 'Shops')], language);
+  const workshops = [buildSearchedPage('/work', 'At work'), buildSearchedPage('/workshop', 'Our workshop')];
+  const index = await indexOf([...workshops, buildSearchedPage('/shop', 'Shops')], language);
   expect(paths(index, 'shop', language)).toEqual(['/shop']);
   expect(paths(index, 'workshop', language)).toEqual(['/workshop']);
   expect(paths(await indexOf(workshops, language), 'shop', language)).toEqual(['/workshop']);
 });
 
 test('in English a compound is none of its parts, as long as these are written by themselves', async () => {
-  const pages = [searchedPage('/web', 'The webshop'), searchedPage('/shop', 'The web, shops')];
+  const pages = [buildSearchedPage('/web', 'The webshop'), buildSearchedPage('/shop', 'The web, shops')];
   const index = await indexOf(pages, 'en');
   expect(paths(index, 'shop', 'en')).toEqual(['/shop']);
   expect(paths(index, 'web', 'en')).toEqual(['/shop', '/web']);
@@ -89,37 +89,45 @@ test('in English a compound is none of its parts, as long as these are written b
 
 test('a title counts more than keywords, these more than a description, a question and a text', async () => {
   const index = await indexOf([
-    searchedPage('/text', 'A', { text: 'Migration' }),
-    searchedPage('/question', 'B', { questions: [{ question: 'Migration', answer: '', anchor: '' }] }),
-    searchedPage('/description', 'C', { description: 'Migration' }),
-    searchedPage('/keyword', 'D', { keywords: ['Migration'] }),
-    searchedPage('/title', 'Migration'),
+    buildSearchedPage('/text', 'A', { text: 'Migration' }),
+    buildSearchedPage('/question', 'B', { questions: [{ question: 'Migration', answer: '', anchor: '' }] }),
+    buildSearchedPage('/description', 'C', { description: 'Migration' }),
+    buildSearchedPage('/keyword', 'D', { keywords: ['Migration'] }),
+    buildSearchedPage('/title', 'Migration'),
   ]);
   expect(paths(index, 'Migration')).toEqual(['/title', '/keyword', '/description', '/question', '/text']);
 });
 
 test('of equals pages and services come before posts, and newer posts before older ones', async () => {
   const index = await indexOf([
-    searchedPage('/old', 'Migration', { date: '2020-01-01' }),
-    searchedPage('/new', 'Migration', { date: '2026-05-01' }),
-    searchedPage('/service', 'Migration', { page: 'service' }),
+    buildSearchedPage('/old', 'Migration', { date: '2020-01-01' }),
+    buildSearchedPage('/new', 'Migration', { date: '2026-05-01' }),
+    buildSearchedPage('/service', 'Migration', { page: 'service' }),
   ]);
   expect(paths(index, 'Migration')).toEqual(['/service', '/new', '/old']);
 });
 
 test('what has all words comes alone; where nothing has them all, what has most of them', async () => {
   const index = await indexOf([
-    searchedPage('/both', 'Shopware Migration'),
-    searchedPage('/one', 'Shopware'),
-    searchedPage('/other', 'Migration'),
+    buildSearchedPage('/both', 'Shopware Migration'),
+    buildSearchedPage('/one', 'Shopware'),
+    buildSearchedPage('/other', 'Migration'),
   ]);
   expect(paths(index, 'shopware migration')).toEqual(['/both']);
   expect(paths(index, 'shopware migration xyzzy')).toEqual(['/both']);
 });
 
 test('what has changed is read anew, what is gone is forgotten, and what is left is what a new index would be', async () => {
-  const before = [searchedPage('/a', 'Alte Namen'), searchedPage('/b', 'Bleibt'), searchedPage('/c', 'Verschwindet')];
-  const after = [searchedPage('/a', 'Neue Namen'), searchedPage('/b', 'Bleibt'), searchedPage('/d', 'Kommt')];
+  const before = [
+    buildSearchedPage('/a', 'Alte Namen'),
+    buildSearchedPage('/b', 'Bleibt'),
+    buildSearchedPage('/c', 'Verschwindet'),
+  ];
+  const after = [
+    buildSearchedPage('/a', 'Neue Namen'),
+    buildSearchedPage('/b', 'Bleibt'),
+    buildSearchedPage('/d', 'Kommt'),
+  ];
   const index = await indexOf(before);
   await index.update(after, RUNNING);
   const anew = await indexOf(after);
@@ -130,7 +138,7 @@ test('what has changed is read anew, what is gone is forgotten, and what is left
 
 test('others have their turn while many pages are read', async () => {
   const text = 'Ein Text mit vielen Wörtern. '.repeat(20);
-  const pages = Array.from({ length: 600 }, (_, at) => searchedPage(`/${at}`, `Seite ${at}`, { text }));
+  const pages = Array.from({ length: 600 }, (_, at) => buildSearchedPage(`/${at}`, `Seite ${at}`, { text }));
   let turns = 0;
   let isReading = true;
   const turn = () => {
@@ -151,7 +159,7 @@ test.each(['constructor', '__proto__ toString', 'hasOwnProperty', '\u0000', '�
 );
 
 test('whatever is asked has an answer, whose marks and excerpts are parts of the page', async () => {
-  const page = searchedPage('/p', 'Größe & Straße', { text: 'Ein Online-Shop für C++ und Node.js. '.repeat(40) });
+  const page = buildSearchedPage('/p', 'Größe & Straße', { text: 'Ein Online-Shop für C++ und Node.js. '.repeat(40) });
   const index = await indexOf([page, ...PAGES]);
   const part = fc.constantFrom('größe', 'shop', 'node', 'c++', 'strasse', ' ', '-', '.');
   const query = fc.oneof(
@@ -160,10 +168,10 @@ test('whatever is asked has an answer, whose marks and excerpts are parts of the
   );
   fc.assert(
     fc.property(query, (asked) => {
-      const { found, terms } = index.search(queryWords(asked, 'de'), 10);
-      for (const one of found) {
+      const { best, terms } = index.search(parseQuery(asked, 'de'), 10);
+      for (const one of best) {
         const { document } = one;
-        const { title, excerpt } = searchResult(one, terms, 'de');
+        const { title, excerpt } = buildSearchResult(one, terms, 'de');
         expect(title.join('')).toBe(document.title);
         const shown = excerpt.join('').replaceAll(/^… | …$/g, '');
         expect([document.description, document.text].some((text) => text.includes(shown))).toBe(true);

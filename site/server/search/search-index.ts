@@ -1,12 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '@kontorwerk/contract/languages';
-import { bestOf, ofKind, withMostWords } from './best-hits.ts';
-import { createPostings } from './postings.ts';
-import { partQueries, type QueryWord, wordQueries } from './query.ts';
-import { type Meant, type Query, rank } from './ranking.ts';
-import { wordsOf } from './tokens.ts';
-import { createVocabulary } from './vocabulary.ts';
-import { termsOfWord } from './word-terms.ts';
+import { createPostings, createVocabulary } from './inverted-index.ts';
+import { buildPartQueries, buildWordQueries, type QueryWord } from './query.ts';
+import { filterByKind, type MatchedTerms, mergeWordHits, type Query, rank, selectBest } from './ranking.ts';
+import { termsOfWord, wordsOf } from './text-analysis.ts';
 
 /** An indexed text of a document, and its weight. */
 export type IndexedField<D> = {
@@ -22,14 +19,14 @@ export type Indexing<D> = {
   readonly preferenceOf: (document: D) => number;
 };
 
-export type Found<D> = {
+export type Match<D> = {
   readonly document: D;
   /** The names of the fields that matched. */
   readonly fields: ReadonlySet<string>;
 };
 
 /** The options of a search. */
-export type Searching<D> = {
+type SearchOptions<D> = {
   /** The searched fields with their weights; by default those of the index. */
   readonly boosts?: Readonly<Record<string, number>> | undefined;
   /** Multiplies a document's score for this query, in addition to the index's preference. */
@@ -40,7 +37,7 @@ export type Searching<D> = {
   readonly kind?: string | null;
 };
 
-export type FoundDocuments<D> = {
+type Matches<D> = {
   /** How many documents match. */
   readonly total: number;
   /** How many match per kind, whichever is wanted. */
@@ -48,9 +45,9 @@ export type FoundDocuments<D> = {
   /** How many of the words they match. */
   readonly words: number;
   /** Best first. */
-  readonly found: readonly Found<D>[];
+  readonly best: readonly Match<D>[];
   /** The matched terms, for marking them in texts. */
-  readonly terms: Meant;
+  readonly terms: MatchedTerms;
 };
 
 /** An index of documents in one language, by their paths. */
@@ -63,9 +60,9 @@ export type SearchIndex<D> = {
   /**
    * Returns the documents that match all words, or as many as any document does; best first.
    *
-   * @param how options that differ from the index's
+   * @param options those that differ from the index's
    */
-  search(words: readonly QueryWord[], most: number, how?: Searching<D>): FoundDocuments<D>;
+  search(words: readonly QueryWord[], most: number, options?: SearchOptions<D>): Matches<D>;
   readonly size: number;
   /** The number of terms. */
   readonly terms: number;
@@ -75,7 +72,12 @@ export type SearchIndex<D> = {
 const SLICE_MS = 12;
 
 /** A document without its terms: the distinct words per field, and its preference. */
-type Held<D> = { readonly number: number; document: D; preference: number; readonly lengths: readonly number[] };
+type IndexedDocument<D> = {
+  readonly number: number;
+  document: D;
+  preference: number;
+  readonly lengths: readonly number[];
+};
 
 /** Creates an empty index. */
 export function createSearchIndex<D extends { readonly path: string }>(
@@ -84,8 +86,8 @@ export function createSearchIndex<D extends { readonly path: string }>(
 ): SearchIndex<D> {
   const postings = createPostings();
   const vocabulary = createVocabulary(postings);
-  const byPath = new Map<string, Held<D>>();
-  const byNumber: (Held<D> | undefined)[] = [];
+  const byPath = new Map<string, IndexedDocument<D>>();
+  const byNumber: (IndexedDocument<D> | undefined)[] = [];
   /** Free numbers of removed documents. */
   const free: number[] = [];
   /** The words per field, over all documents. */
@@ -102,25 +104,25 @@ export function createSearchIndex<D extends { readonly path: string }>(
 
   function add(document: D): void {
     const number = free.pop() ?? byNumber.length;
-    const lengthsHere = fields.map(({ name, textOf }, field) => {
+    const documentLengths = fields.map(({ name, textOf }, field) => {
       const words = wordsOf(textOf(document));
       postings.add(number, field, termsIn(words, name));
       return new Set(words).size;
     });
-    lengthsHere.forEach((length, field) => {
+    documentLengths.forEach((length, field) => {
       lengths[field] = (lengths[field] ?? 0) + length;
     });
-    const held = { number, document, preference: preferenceOf(document), lengths: lengthsHere };
-    byNumber[number] = held;
-    byPath.set(document.path, held);
+    const indexed = { number, document, preference: preferenceOf(document), lengths: documentLengths };
+    byNumber[number] = indexed;
+    byPath.set(document.path, indexed);
   }
 
-  function remove({ number, document, lengths: lengthsHere }: Held<D>): void {
+  function remove({ number, document, lengths: documentLengths }: IndexedDocument<D>): void {
     postings.remove(
       number,
       fields.flatMap(({ name, textOf }) => termsIn(wordsOf(textOf(document)), name)),
     );
-    lengthsHere.forEach((length, field) => {
+    documentLengths.forEach((length, field) => {
       lengths[field] = (lengths[field] ?? 0) - length;
     });
     byNumber[number] = undefined;
@@ -132,7 +134,7 @@ export function createSearchIndex<D extends { readonly path: string }>(
     return one === other || fields.every(({ textOf }) => textOf(one) === textOf(other));
   }
 
-  function put(document: D): void {
+  function addOrReplace(document: D): void {
     const before = byPath.get(document.path);
     if (before !== undefined && isSame(before.document, document)) {
       // Fields that aren't searched may have changed, such as a date.
@@ -148,53 +150,53 @@ export function createSearchIndex<D extends { readonly path: string }>(
     async update(documents, signal) {
       const wanted = new Map(documents.map((document) => [document.path, document]));
       let since = performance.now();
-      const inTurn = async () => {
+      const yieldIfDue = async () => {
         if (performance.now() - since < SLICE_MS) return;
         await nextTurn();
         since = performance.now();
       };
-      for (const held of byPath.values()) {
+      for (const indexed of byPath.values()) {
         if (signal.aborted) return;
-        if (!wanted.has(held.document.path)) remove(held);
-        await inTurn();
+        if (!wanted.has(indexed.document.path)) remove(indexed);
+        await yieldIfDue();
       }
       for (const document of wanted.values()) {
         if (signal.aborted) return;
-        put(document);
-        await inTurn();
+        addOrReplace(document);
+        await yieldIfDue();
       }
     },
-    search(asked, most, { boosts, preferenceOf: preferenceNow = () => 1, kindOf = () => '', kind = null } = {}) {
+    search(words, most, { boosts, preferenceOf: queryPreferenceOf = () => 1, kindOf = () => '', kind = null } = {}) {
       const terms = new Map<string, string>();
-      const ofFields = fields.map(({ name, boost }) => (boosts === undefined ? boost : (boosts[name] ?? 0)));
-      const measured = {
+      const fieldBoosts = fields.map(({ name, boost }) => (boosts === undefined ? boost : (boosts[name] ?? 0)));
+      const statistics = {
         postings,
         vocabulary,
         documents: byPath.size,
         lengthOf: (number: number, field: number) => byNumber[number]?.lengths[field] ?? 0,
         meanLengthOf: (field: number) => (lengths[field] ?? 0) / byPath.size,
       };
-      const answerTo = (queries: readonly Query[]) =>
-        withMostWords(queries.map((query) => rank(query, ofFields, measured, terms)));
-      const asWritten = answerTo(wordQueries(asked, language, vocabulary));
-      const answered = asWritten.words > 0 ? asWritten : answerTo(partQueries(asked, language, vocabulary));
-      const kindOfNumber = (number: number) => {
-        const held = byNumber[number];
-        return held === undefined ? '' : kindOf(held.document);
+      const rankAll = (queries: readonly Query[]) =>
+        mergeWordHits(queries.map((query) => rank(query, fieldBoosts, statistics, terms)));
+      const exact = rankAll(buildWordQueries(words, language, vocabulary));
+      const outcome = exact.words > 0 ? exact : rankAll(buildPartQueries(words, language, vocabulary));
+      const kindOfDocument = (number: number) => {
+        const indexed = byNumber[number];
+        return indexed === undefined ? '' : kindOf(indexed.document);
       };
-      const { hits, kinds } = ofKind(answered.hits, kindOfNumber, kind);
+      const { hits, kinds } = filterByKind(outcome.hits, kindOfDocument, kind);
       const preferenceOf = (number: number) => {
-        const held = byNumber[number];
-        return held === undefined ? 1 : held.preference * preferenceNow(held.document);
+        const indexed = byNumber[number];
+        return indexed === undefined ? 1 : indexed.preference * queryPreferenceOf(indexed.document);
       };
-      const found = bestOf(hits, most, preferenceOf).flatMap((number) => {
-        const held = byNumber[number];
+      const best = selectBest(hits, most, preferenceOf).flatMap((number) => {
+        const indexed = byNumber[number];
         const inFields = fields.filter((_field, at) => ((hits.get(number)?.fields ?? 0) & (1 << at)) !== 0);
-        return held === undefined
+        return indexed === undefined
           ? []
-          : [{ document: held.document, fields: new Set(inFields.map(({ name }) => name)) }];
+          : [{ document: indexed.document, fields: new Set(inFields.map(({ name }) => name)) }];
       });
-      return { total: hits.size, kinds, words: answered.words, found, terms };
+      return { total: hits.size, kinds, words: outcome.words, best, terms };
     },
     get size() {
       return byPath.size;

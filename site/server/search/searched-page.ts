@@ -1,12 +1,29 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import type { ResultKind } from '@kontorwerk/contract/content/search';
+import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages/pages';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
+import type { PageKind } from '../../app/content/search-answer.ts';
 import { SEARCH_LIMITS } from '../base/limits.ts';
-import { pageKind } from './page-kind.ts';
 import type { IndexedField, Indexing } from './search-index.ts';
 
+const KINDS: Readonly<Record<Subject, PageKind>> = {
+  agency: 'page',
+  services: 'service',
+  ecommerce: 'ecommerce',
+  products: 'product',
+  projects: 'project',
+  posts: 'post',
+  jobs: 'job',
+  legal: 'page',
+};
+
+/** Returns the kind of a page for search results. A list page isn't of the kind that it lists. */
+export function pageKind(page: PageName): PageKind {
+  return 'paged' in PAGES[page] ? 'page' : KINDS[PAGES[page].subject];
+}
+
 /** The searched parts of a published page, in one language. */
-export type Searched = Pick<
+export type SearchedPage = Pick<
   DirectoryEntry,
   'page' | 'path' | 'title' | 'description' | 'date' | 'picture' | 'keywords' | 'text' | 'questions'
 > & {
@@ -17,16 +34,16 @@ export type Searched = Pick<
 };
 
 /** How pages are indexed, and which documents are made from them. */
-export type PageIndexing = Indexing<Searched> & {
-  readonly documentsOf: (pages: readonly Searched[]) => readonly Searched[];
+export type PageIndexing = Indexing<SearchedPage> & {
+  readonly documentsOf: (pages: readonly SearchedPage[]) => readonly SearchedPage[];
 };
 
 /** Returns the kind of a result. */
-export function resultKind({ page, isQuestion }: Searched): ResultKind {
+export function resultKind({ page, isQuestion }: SearchedPage): ResultKind {
   return isQuestion ? 'question' : pageKind(page);
 }
 
-function questionsOf({ page, path, questions }: Searched): readonly Searched[] {
+function listQuestions({ page, path, questions }: SearchedPage): readonly SearchedPage[] {
   return questions.map(({ question, answer, anchor }) => ({
     page,
     path: `${path}#${encodeURIComponent(anchor)}`,
@@ -42,8 +59,8 @@ function questionsOf({ page, path, questions }: Searched): readonly Searched[] {
 }
 
 /** Appends to the pages a document for each question that they answer. */
-function withQuestions(pages: readonly Searched[]): readonly Searched[] {
-  return [...pages, ...pages.flatMap(questionsOf).slice(0, SEARCH_LIMITS.questions)];
+function appendQuestions(pages: readonly SearchedPage[]): readonly SearchedPage[] {
+  return [...pages, ...pages.flatMap(listQuestions).slice(0, SEARCH_LIMITS.questions)];
 }
 
 /** The preference among equally good results, by kind. */
@@ -67,30 +84,30 @@ const NEWNESS_DAYS = 365;
 
 const DAY_MS = 86_400_000;
 
-function newness(date: string, now: number): number {
+function newnessBonus(date: string, now: number): number {
   const at = Date.parse(date);
   return Number.isNaN(at) ? 0 : NEWNESS * Math.exp(-Math.max(0, now - at) / (NEWNESS_DAYS * DAY_MS));
 }
 
 /** Returns the additional preference for a query of a single word. */
-export function preferenceOfOneWord(found: Searched): number {
-  return resultKind(found) === 'job' ? JOB_BY_ONE_WORD : 1;
+export function oneWordPreference(page: SearchedPage): number {
+  return resultKind(page) === 'job' ? JOB_BY_ONE_WORD : 1;
 }
 
 /** Questions have the title and address of their page, but aren't found by these. */
-function titleOfPage({ title, isQuestion }: Searched): string {
+function pageTitle({ title, isQuestion }: SearchedPage): string {
   return isQuestion ? '' : title;
 }
 
-function wordsOfPath({ path, isQuestion }: Searched): string {
+function pathWords({ path, isQuestion }: SearchedPage): string {
   return isQuestion ? '' : addressWords(path);
 }
 
 /** The fields of a page or a question. */
-const FIELDS: readonly IndexedField<Searched>[] = [
-  { name: 'title', boost: 10, textOf: titleOfPage },
+const FIELDS: readonly IndexedField<SearchedPage>[] = [
+  { name: 'title', boost: 10, textOf: pageTitle },
   // A page's heading often differs from its title, from which the address is made.
-  { name: 'address', boost: 4, textOf: wordsOfPath },
+  { name: 'address', boost: 4, textOf: pathWords },
   { name: 'keywords', boost: 4, textOf: ({ keywords }) => keywords.join('\n') },
   { name: 'question', boost: 6, textOf: ({ title, isQuestion }) => (isQuestion ? title : '') },
   { name: 'description', boost: 2.5, textOf: ({ description }) => description },
@@ -103,17 +120,17 @@ const FIELDS: readonly IndexedField<Searched>[] = [
 ];
 
 /** The field weights for questions: a matching question comes before pages headed by its words. */
-export const ASKING_BOOSTS: Readonly<Record<string, number>> = {
+export const QUESTION_BOOSTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(FIELDS.map(({ name, boost }) => [name, boost])),
   question: 60,
 };
 
 /** Indexes the full pages and their questions. */
-export function wholePages(clock: () => number): PageIndexing {
+export function createPageIndexing(clock: () => number): PageIndexing {
   return {
     fields: FIELDS,
-    preferenceOf: (found) => PREFERENCES[resultKind(found)] + newness(found.date, clock()),
-    documentsOf: withQuestions,
+    preferenceOf: (page) => PREFERENCES[resultKind(page)] + newnessBonus(page.date, clock()),
+    documentsOf: appendQuestions,
   };
 }
 
@@ -121,12 +138,12 @@ export function wholePages(clock: () => number): PageIndexing {
 export const NAME_BOOSTS = { title: 2, address: 3 } as const;
 
 /** Indexes only titles and addresses: enough for suggestions for a wrong address. */
-export const NAMES_ALONE: PageIndexing = {
+export const NAME_INDEXING: PageIndexing = {
   fields: [
-    { name: 'title', boost: NAME_BOOSTS.title, textOf: titleOfPage },
-    { name: 'address', boost: NAME_BOOSTS.address, textOf: wordsOfPath },
+    { name: 'title', boost: NAME_BOOSTS.title, textOf: pageTitle },
+    { name: 'address', boost: NAME_BOOSTS.address, textOf: pathWords },
   ],
-  preferenceOf: (found) => PREFERENCES[resultKind(found)],
+  preferenceOf: (page) => PREFERENCES[resultKind(page)],
   documentsOf: (pages) => pages,
 };
 

@@ -4,21 +4,19 @@ import path from 'node:path';
 import { redirectConsole } from '@kontorwerk/contract/log/console-redirect';
 import { createLogger } from '@kontorwerk/contract/log/logger';
 import type { Tracing } from '@kontorwerk/contract/tracing/start-tracing';
-import { currentRequest } from '../base/current-request.ts';
 import { TIME_LIMITS } from '../base/limits.ts';
-import { reasonOf } from '../base/log.ts';
+import { currentRequest, reasonOf } from '../base/log.ts';
 import { parseServerSettings, type ServerSettings, SettingsError, WrongSettings } from '../base/settings.ts';
-import { answerHeartbeats } from './heartbeat.ts';
-import { KEEPER_VARIABLE } from './keep-workers.ts';
-import { startMany } from './start-many.ts';
+import { startTraces } from './observability.ts';
+import { startCluster } from './start-cluster.ts';
 import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
-import { startTraces } from './start-traces.ts';
 import { startWorker } from './start-worker.ts';
-import { tellFigures } from './worker-messages.ts';
+import { answerHeartbeats, answerMetricsRequests } from './worker-ipc.ts';
+import { PRIMARY_URL_VARIABLE } from './worker-pool.ts';
 
 /** Set in a worker: the address of the primary. */
-const keeperUrl = process.env[KEEPER_VARIABLE];
-const isWorker = keeperUrl !== undefined;
+const primaryUrl = process.env[PRIMARY_URL_VARIABLE];
+const isWorker = primaryUrl !== undefined;
 
 /** The folder of the built app. */
 const BUILD = path.join(import.meta.dirname, '../../build');
@@ -64,10 +62,10 @@ process.umask(0o077);
 
 /** Starts the primary or a worker. The primary stops its workers; they ignore a signal to the whole terminal. */
 async function startHere(options: SiteOptions): Promise<RunningSite> {
-  if (keeperUrl === undefined) return options.settings.workers > 1 ? startMany(options) : startSite(options);
+  if (primaryUrl === undefined) return options.settings.workers > 1 ? startCluster(options) : startSite(options);
   answerHeartbeats();
-  const worker = await startWorker(options, keeperUrl);
-  tellFigures(worker.figures);
+  const worker = await startWorker(options, primaryUrl);
+  answerMetricsRequests(worker.figures);
   return worker;
 }
 

@@ -2,12 +2,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { createLogger } from '@kontorwerk/contract/log/logger';
 import { createServer as createVite } from 'vite';
-import { currentRequest } from '../base/current-request.ts';
+import { currentRequest } from '../base/log.ts';
 import { parseServerSettings } from '../base/settings.ts';
-import { createSiteServer } from '../doors/site-server.ts';
-import { listen } from './listening.ts';
+import { createSiteServer } from '../routes/site-server.ts';
+import { listen } from './listener.ts';
+import { startTraces } from './observability.ts';
 import { createSiteParts } from './site-parts.ts';
-import { startTraces } from './start-traces.ts';
 
 /** Starts the site with hot reload: the same server, with Vite for its files and its build. */
 async function startDevelopment(): Promise<void> {
@@ -34,7 +34,7 @@ async function startDevelopment(): Promise<void> {
   process.on('SIGTERM', async () => {
     server.close();
     await vite.close();
-    parts.finding.stop();
+    parts.searchServices.stop();
     parts.directory.stop();
     await parts.redirectUses.stop();
     await parts.store.stop();

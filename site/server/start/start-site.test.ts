@@ -3,16 +3,15 @@ import path from 'node:path';
 import { freePort } from '@kontorwerk/contract/testing/ports';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
-import { ask } from '../testing/ask.ts';
-import { writeBuild } from '../testing/build-folder.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
-import { logInto } from '../testing/log-into.ts';
+import { ask } from '../testing/http-client.ts';
+import { createLineLog } from '../testing/line-log.ts';
 import { readMetrics } from '../testing/metrics.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder, writeBuild } from '../testing/test-folders.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 async function setUp() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const build = await writeBuild(folder);
   const backend = await startFakeBackend();
   onTestFinished(() => backend.stop());
@@ -36,7 +35,7 @@ async function setUp() {
     return startSite({
       settings,
       build: given.build ?? build,
-      log: logInto(lines),
+      log: createLineLog(lines),
     });
   };
   return { folder, build, backend, port, lines, start, url: `http://127.0.0.1:${port}` };

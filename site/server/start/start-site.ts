@@ -2,23 +2,21 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shutDown } from '@kontorwerk/contract/http/shut-down';
 import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
-import { createIndexNow } from '../announce/index-now.ts';
-import { purgeChanges } from '../announce/purge-changes.ts';
-import { createPurging } from '../announce/purging.ts';
-import { tellChanges } from '../announce/tell-changes.ts';
+import { createCachePurger, purgeOnChanges } from '../announce/cache-purger.ts';
+import { createIndexNow, notifyOfChanges } from '../announce/index-now.ts';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import type { Measures } from '../base/measures.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
-import { createSiteServer } from '../doors/site-server.ts';
 import { archiveAssets } from '../files/assets-archive.ts';
 import { createStaticFiles } from '../files/static-files.ts';
-import { createWarmUp } from '../files/uploads/warm-up.ts';
+import { createUploadPrefetch } from '../files/uploads/upload-prefetch.ts';
 import { fileHeaders } from '../http/security/response-headers.ts';
-import { metricsText } from '../status/metrics-text.ts';
+import { createSiteServer } from '../routes/site-server.ts';
+import { collectMetricsText } from '../status/metrics-routes.ts';
 import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
-import { listen } from './listening.ts';
-import { listenForMetrics } from './metrics-listener.ts';
+import { listen } from './listener.ts';
+import { listenForMetrics } from './observability.ts';
 import { createSiteParts, type SitePartsOptions, siteFolder } from './site-parts.ts';
 import { ensureWritable } from './writable-folder.ts';
 
@@ -34,14 +32,14 @@ export type SiteOptions = {
   readonly build: string;
   readonly log: Log;
   /** Returns the metrics of the sibling processes. */
-  readonly figuresOfOthers?: SitePartsOptions['figuresOfOthers'];
+  readonly collectSiblingMetrics?: SitePartsOptions['collectSiblingMetrics'];
 };
 
 /** Serves the metrics on a separate port, if one is set. */
-async function startMetrics(settings: ServerSettings, measures: Measures, log: Log): Promise<Server | undefined> {
+async function startMetrics(settings: ServerSettings, metrics: Metrics, log: Log): Promise<Server | undefined> {
   const { port, host, token } = settings.metrics;
   if (port === null) return undefined;
-  const text = () => metricsText(measures, { backendUrl: settings.backendUrl, fetch });
+  const text = () => collectMetricsText(metrics, { backendUrl: settings.backendUrl, fetch });
   return listenForMetrics({ port, host }, { text, token }, log);
 }
 
@@ -51,7 +49,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const folder = siteFolder(settings);
   await ensureWritable(folder);
   const parts = createSiteParts({ ...options, ...(await loadBuiltApp(build)) });
-  const { store, directory, finding, uploads, submissions, limits, background, measures } = parts;
+  const { store, directory, searchServices, uploads, submissions, limits, background, metrics } = parts;
 
   const client = clientFolder(build);
   const archive = assetsArchive(folder);
@@ -66,18 +64,18 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
     headers: fileHeaders(settings.publicUrl),
     background,
   });
-  const warmUp = createWarmUp({ store, uploads, pauseMs: UPLOAD_LIMITS.warmUpPauseMs });
+  const prefetch = createUploadPrefetch({ store, uploads, pauseMs: UPLOAD_LIMITS.prefetchPauseMs });
   const server = createSiteServer({ ...parts, staticFiles });
 
   await submissions.prepare();
   const loading = store.start();
   await Promise.race([loading, sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
-  let metrics: Server | undefined;
+  let metricsServer: Server | undefined;
   try {
-    metrics = await startMetrics(settings, measures, options.log);
+    metricsServer = await startMetrics(settings, metrics, options.log);
     await listen(server, settings);
   } catch (error) {
-    metrics?.close();
+    metricsServer?.close();
     await store.stop();
     throw error;
   }
@@ -85,22 +83,22 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const { limitStore } = settings;
   if (limitStore)
     limits.countTogether({ open: createStoreOpener(limitStore.url), secret: limitStore.secret, log: options.log });
-  const purging = settings.purge && createPurging({ target: settings.purge, fetch, log: options.log });
-  if (purging) purgeChanges(store, purging);
+  const purger = settings.purge && createCachePurger({ target: settings.purge, fetch, log: options.log });
+  if (purger) purgeOnChanges(store, purger);
   const { indexNow: target, publicUrl } = settings;
   const indexNow = target && createIndexNow({ target, publicUrl, fetch, log: options.log });
   // The first load isn't a change.
-  if (indexNow) void loading.then(() => tellChanges(directory, indexNow, publicUrl, parts.clock()));
+  if (indexNow) void loading.then(() => notifyOfChanges(directory, indexNow, publicUrl, parts.clock()));
   return {
     server,
     async stop() {
-      warmUp.stop();
-      finding.stop();
+      prefetch.stop();
+      searchServices.stop();
       directory.stop();
-      purging?.stop();
+      purger?.stop();
       indexNow?.stop();
-      metrics?.closeAllConnections();
-      metrics?.close();
+      metricsServer?.closeAllConnections();
+      metricsServer?.close();
       await Promise.all([shutDown(server, TIME_LIMITS.stopping), submissions.stop()]);
       limits.stop();
       await parts.redirectUses.stop();

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { shutDown } from '@kontorwerk/contract/http/shut-down';
 import { TIME_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
-import { createHandOn } from '../doors/hand-on.ts';
-import { createSiteServer } from '../doors/site-server.ts';
-import { listFiles } from '../files/list-files.ts';
+import { listFiles } from '../files/assets-archive.ts';
 import { createStaticFiles } from '../files/static-files.ts';
 import { fileHeaders } from '../http/security/response-headers.ts';
+import { createPrimaryDelegate } from '../routes/primary-delegate.ts';
+import { createSiteServer } from '../routes/site-server.ts';
 import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
-import { listen } from './listening.ts';
+import { listen } from './listener.ts';
 import { createSiteParts, siteFolder } from './site-parts.ts';
 import type { RunningSite, SiteOptions } from './start-site.ts';
 
 /**
  * Returns the settings with this worker's share of the connections: a client's connections are spread over all workers.
  */
-function partOf({ workers, admission, ...settings }: ServerSettings): ServerSettings {
+function workerSettings({ workers, admission, ...settings }: ServerSettings): ServerSettings {
   const connections = Math.ceil(admission.connections / workers);
   const connectionsPerClient = Math.ceil(admission.connectionsPerClient / workers);
   return { ...settings, workers, admission: { ...admission, connections, connectionsPerClient } };
@@ -23,15 +23,15 @@ function partOf({ workers, admission, ...settings }: ServerSettings): ServerSett
 
 /**
  * Starts one of several workers on one port: it holds content and cached pages, and writes nothing. State that must
- * exist once is delegated to the primary at `keeperUrl`. Resolves when it listens.
+ * exist once is delegated to the primary at `primaryUrl`. Resolves when it listens.
  */
 export async function startWorker(
   { build, settings, log }: SiteOptions,
-  keeperUrl: string,
+  primaryUrl: string,
 ): Promise<RunningSite & { readonly figures: () => Promise<readonly object[]> }> {
-  const own = partOf(settings);
-  const parts = createSiteParts({ settings: own, log, keeperUrl, ...(await loadBuiltApp(build)) });
-  const { store, directory, finding, measures, background } = parts;
+  const own = workerSettings(settings);
+  const parts = createSiteParts({ settings: own, log, primaryUrl, ...(await loadBuiltApp(build)) });
+  const { store, directory, searchServices, metrics, background } = parts;
   const archive = assetsArchive(siteFolder(settings));
   const staticFiles = await createStaticFiles({
     client: clientFolder(build),
@@ -39,14 +39,14 @@ export async function startWorker(
     headers: fileHeaders(settings.publicUrl),
     background,
   });
-  const server = createSiteServer({ ...parts, staticFiles, handOn: createHandOn(keeperUrl, log) });
+  const server = createSiteServer({ ...parts, staticFiles, primaryDelegate: createPrimaryDelegate(primaryUrl, log) });
   await Promise.race([store.start(), sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
   await listen(server, settings);
   return {
     server,
-    figures: measures.figures,
+    figures: metrics.exportAll,
     async stop() {
-      finding.stop();
+      searchServices.stop();
       directory.stop();
       await shutDown(server, TIME_LIMITS.stopping);
       await parts.redirectUses.stop();

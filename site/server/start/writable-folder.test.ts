@@ -1,18 +1,18 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
 import { ensureWritable } from './writable-folder.ts';
 
 it('makes the folder and those above it, and lives with one that is there', async () => {
-  const folder = path.join(await temporaryFolder(), 'a/b/c');
+  const folder = path.join(await createTemporaryFolder(), 'a/b/c');
   await ensureWritable(folder);
   await ensureWritable(folder);
   expect((await stat(folder)).isDirectory()).toBe(true);
 });
 
 it('says which folder can not be made, also where making one never ends', async () => {
-  const file = path.join(await temporaryFolder(), 'file');
+  const file = path.join(await createTemporaryFolder(), 'file');
   await writeFile(file, '');
   for (const folder of [path.join(file, 'a/b'), '/proc/none/site']) {
     await expect(ensureWritable(folder)).rejects.toThrow(`DATA_DIR can't be written: ${folder}: `);

@@ -1,14 +1,52 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { METRICS_TYPE } from '../base/measures.ts';
-import { sendText } from '../http/send-text.ts';
+import { METRICS_PATH } from '@kontorwerk/contract/wire';
+import { reasonOf } from '../base/log.ts';
+import { METRICS_TYPE, type Metrics } from '../base/metrics.ts';
+import { readBounded } from '../http/bounded-body.ts';
+import { sendText } from '../http/response-writer.ts';
+
+/** The timeout, in milliseconds: the CMS counts rows in its database, which may be slow. */
+const PATIENCE_MS = 3_000;
+const MAX_BYTES = 1_000_000;
+
+/** Whether the backend may be our CMS, which listens on loopback only; any other backend could answer anything. */
+function isHere(backendUrl: string): boolean {
+  return ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(backendUrl).hostname);
+}
+
+/** Fetches the CMS's metrics; empty if there are none. */
+async function fetchCmsMetrics(backendUrl: string, fetch: typeof globalThis.fetch): Promise<string> {
+  if (!isHere(backendUrl)) return '';
+  try {
+    const answer = await fetch(`${backendUrl}${METRICS_PATH}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const isText = answer.headers.get('content-type')?.startsWith('text/plain; version=');
+    if (answer.status === 200 && isText) return (await readBounded(answer.body, MAX_BYTES)).toString();
+    await answer.body?.cancel();
+    return '';
+  } catch (error) {
+    return `# the CMS doesn't say: ${reasonOf(error)}\n`;
+  }
+}
+
+/** Returns the metrics of the site and the CMS in Prometheus's format; without the CMS only the site's. */
+export async function collectMetricsText(
+  metrics: Metrics,
+  { backendUrl, fetch }: { readonly backendUrl: string; readonly fetch: typeof globalThis.fetch },
+): Promise<string> {
+  const [own, cms] = await Promise.all([metrics.text(), fetchCmsMetrics(backendUrl, fetch)]);
+  return `${own}${cms}`;
+}
 
 /** The metrics, and the token that a client needs for them; null allows every client that gets here. */
 export type MetricsSource = { readonly text: () => Promise<string>; readonly token: string | null };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function knowsToken({ headers }: IncomingMessage, token: string): boolean {
+function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(digest(given), digest(token));
 }
@@ -19,7 +57,7 @@ export async function sendMetrics(
   response: ServerResponse,
   { text, token }: MetricsSource,
 ): Promise<void> {
-  if (token !== null && !knowsToken(request, token)) {
+  if (token !== null && !hasToken(request, token)) {
     const headers = ['WWW-Authenticate', 'Bearer'];
     return sendText(request, response, { status: 401, contentType: 'text/plain', body: 'no\n', headers });
   }

@@ -1,11 +1,11 @@
 import { CONTACT_PATH, DATABASE_UNAVAILABLE, HEALTH_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
-import { createMeasures } from '../base/measures.ts';
-import { ask } from '../testing/ask.ts';
-import { metricsOf } from '../testing/metrics.ts';
-import { siteHere } from '../testing/site-here.ts';
-import { until } from '../testing/until.ts';
-import { metricsText } from './metrics-text.ts';
+import { createMetrics } from '../base/metrics.ts';
+import { ask } from '../testing/http-client.ts';
+import { fetchMetrics } from '../testing/metrics.ts';
+import { startTestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
+import { collectMetricsText } from './metrics-routes.ts';
 
 const TOKEN = 'a-token-of-this-test';
 const METRICS = { port: null, host: '127.0.0.1', token: TOKEN };
@@ -14,7 +14,7 @@ const CMS_METRICS = '# HELP cms_outbox Deliveries\n# TYPE cms_outbox gauge\ncms_
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 it('is told to who knows the token, and there is nothing without one', async () => {
-  const site = await siteHere({ metrics: METRICS });
+  const site = await startTestSite({ metrics: METRICS });
   const told = await ask(`${site.url}/metrics`, bearer(TOKEN));
   expect(told.status).toBe(200);
   expect(told.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -23,14 +23,14 @@ it('is told to who knows the token, and there is nothing without one', async () 
     expect([refused.status, refused.text]).toEqual([401, 'no\n']);
   }
   expect((await ask(`${site.url}/metrics`)).status).toBe(401);
-  const without = await siteHere();
+  const without = await startTestSite();
   without.render = async () => new Response('none', { status: 404 });
   for (const options of [{}, bearer('null'), bearer('')])
     expect((await ask(`${without.url}/metrics`, options)).status).toBe(404);
 });
 
 it('counts requests by what was asked for, whatever the address', async () => {
-  const site = await siteHere({ metrics: METRICS });
+  const site = await startTestSite({ metrics: METRICS });
   site.backend.answers.set('/api/pages', (_request, response) => response.writeHead(403).end());
   const asked = [
     '/',
@@ -50,8 +50,8 @@ it('counts requests by what was asked for, whatever the address', async () => {
   await ask(`${site.url}/`, { method: 'PROPFIND' });
   const of = (route: string, method = 'GET', status = '2xx') =>
     `site_http_requests_total{route="${route}",method="${method}",status="${status}"}`;
-  await until(async () => (await metricsOf(site, TOKEN)).has(of('home', 'other', '4xx')));
-  const counted = await metricsOf(site, TOKEN);
+  await waitUntil(async () => (await fetchMetrics(site, TOKEN)).has(of('home', 'other', '4xx')));
+  const counted = await fetchMetrics(site, TOKEN);
   const requests = [...counted].filter(([name]) => name.startsWith('site_http_requests_total'));
   expect(Object.fromEntries(requests.filter(([name]) => !name.includes('"status"')))).toEqual({
     [of('home')]: 3,
@@ -72,11 +72,11 @@ it('counts requests by what was asked for, whatever the address', async () => {
 });
 
 it('counts where pages came from, and how long rendering them took', async () => {
-  const site = await siteHere({ metrics: METRICS });
+  const site = await startTestSite({ metrics: METRICS });
   for (const path of ['/', '/', '/', '/contactus/contactform?from=a']) await ask(`${site.url}${path}`);
   site.render = async () => new Response('broken', { status: 500 });
   await ask(`${site.url}/projects`);
-  const counted = await metricsOf(site, TOKEN);
+  const counted = await fetchMetrics(site, TOKEN);
   const values = ['hit', 'miss', 'uncached'].map((source) => counted.get(`site_pages_total{source="${source}"}`));
   expect(values).toEqual([2, 2, 1]);
   const rendered = (page: string, outcome: string) =>
@@ -85,7 +85,7 @@ it('counts where pages came from, and how long rendering them took', async () =>
 });
 
 it('counts submissions, and tells what waits and that the backend is away', async () => {
-  const site = await siteHere({ metrics: METRICS });
+  const site = await startTestSite({ metrics: METRICS });
   const send = (body: object) =>
     ask(`${site.url}${CONTACT_PATH}`, {
       method: 'POST',
@@ -97,12 +97,12 @@ it('counts submissions, and tells what waits and that the backend is away', asyn
   await send(message);
   site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(400).end('{}'));
   await send({ ...message, email: '' });
-  expect((await metricsOf(site, TOKEN)).get('site_backend_up')).toBe(1);
+  expect((await fetchMetrics(site, TOKEN)).get('site_backend_up')).toBe(1);
   await site.backend.stop();
   site.time.aheadMs = 60_000;
   expect((await send({ ...message, company: 'Engines', description: 'Wait' })).status).toBe(200);
   site.time.aheadMs = 90_000;
-  const counted = await metricsOf(site, TOKEN);
+  const counted = await fetchMetrics(site, TOKEN);
   const of = (outcome: string) => counted.get(`site_submissions_total{form="message",outcome="${outcome}"}`);
   expect([of('stored'), of('refused'), of('kept')]).toEqual([1, 1, 1]);
   expect([counted.get('site_backend_up'), counted.get('site_spool_submissions')]).toEqual([0, 1]);
@@ -110,15 +110,15 @@ it('counts submissions, and tells what waits and that the backend is away', asyn
 });
 
 it('tells that the backend’s database is away, and the room on the disk', async () => {
-  const site = await siteHere({ metrics: METRICS });
+  const site = await startTestSite({ metrics: METRICS });
   site.backend.answers.set(HEALTH_PATH, (_request, response) => response.writeHead(503).end(DATABASE_UNAVAILABLE));
-  const counted = await metricsOf(site, TOKEN);
+  const counted = await fetchMetrics(site, TOKEN);
   expect([counted.get('site_backend_up'), counted.get('site_backend_database_up')]).toEqual([1, 0]);
   expect(counted.get('site_disk_free_bytes')).toBeLessThanOrEqual(counted.get('site_disk_size_bytes') ?? 0);
 });
 
 it('counts a submission that neither the backend nor the spool takes', async () => {
-  const site = await siteHere({ metrics: METRICS, spool: { files: 0, bytes: 0 } });
+  const site = await startTestSite({ metrics: METRICS, spool: { files: 0, bytes: 0 } });
   await site.backend.stop();
   const body = JSON.stringify({
     first_name: 'Ada',
@@ -129,23 +129,23 @@ it('counts a submission that neither the backend nor the spool takes', async () 
   });
   const answer = await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body });
   expect(answer.status).toBe(503);
-  const counted = await metricsOf(site, TOKEN);
+  const counted = await fetchMetrics(site, TOKEN);
   expect(counted.get('site_submissions_total{form="message",outcome="failed"}')).toBe(1);
 });
 
 it('has what the CMS counts, and its own part where the CMS doesn’t say', async () => {
-  const site = await siteHere({ metrics: METRICS });
+  const site = await startTestSite({ metrics: METRICS });
   const type = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
   site.backend.answers.set(METRICS_PATH, (_request, response) => response.writeHead(200, type).end(CMS_METRICS));
-  expect((await metricsOf(site, TOKEN)).get('cms_outbox{state="waiting"}')).toBe(3);
+  expect((await fetchMetrics(site, TOKEN)).get('cms_outbox{state="waiting"}')).toBe(3);
   site.backend.answers.set(METRICS_PATH, (_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>'),
   );
-  expect((await metricsOf(site, TOKEN)).has('site_backend_up')).toBe(true);
+  expect((await fetchMetrics(site, TOKEN)).has('site_backend_up')).toBe(true);
   site.backend.answers.set(METRICS_PATH, (_request, response) =>
     response.writeHead(200, type).end('cms_outbox 1\n'.repeat(100_000)),
   );
-  expect((await metricsOf(site, TOKEN)).has('site_backend_up')).toBe(true);
+  expect((await fetchMetrics(site, TOKEN)).has('site_backend_up')).toBe(true);
   await site.backend.stop();
   const { text } = await ask(`${site.url}/metrics`, bearer(TOKEN));
   expect(text).toMatch(/^# the CMS doesn't say: .*ECONNREFUSED/m);
@@ -153,7 +153,7 @@ it('has what the CMS counts, and its own part where the CMS doesn’t say', asyn
 
 it('asks nobody on another machine', async () => {
   const asked: string[] = [];
-  const text = await metricsText(createMeasures(), {
+  const text = await collectMetricsText(createMetrics(), {
     backendUrl: 'https://cms.example.com',
     fetch: async (url) => {
       asked.push(String(url));

@@ -2,13 +2,13 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DATABASE_UNAVAILABLE, HEALTH_PATH, HEALTHY } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { createDatabaseLook } from './backend-database.ts';
+import { ask } from '../testing/http-client.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
+import { startTestSite } from '../testing/test-site.ts';
+import { createDatabaseCheck } from './backend-health.ts';
 import { createReadiness } from './readiness.ts';
 
-const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, laidAside: 0, isOff: false };
+const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, deadLetters: 0, isOff: false };
 
 /** Returns the readiness of a site that is healthy except for what a test sets. */
 async function told(given: Partial<Parameters<typeof createReadiness>[0]>) {
@@ -17,7 +17,7 @@ async function told(given: Partial<Parameters<typeof createReadiness>[0]>) {
     isStopping: () => false,
     backendAnswers: async () => true,
     spool: () => NOTHING_WAITS,
-    folders: [await temporaryFolder()],
+    folders: [await createTemporaryFolder()],
     clock: Date.now,
     ...given,
   });
@@ -25,8 +25,8 @@ async function told(given: Partial<Parameters<typeof createReadiness>[0]>) {
 }
 
 it('tells that the data folder can’t be written, and that it can again', async () => {
-  const folder = path.join(await temporaryFolder(), 'site');
-  const site = await siteHere({}, { folder });
+  const folder = path.join(await createTemporaryFolder(), 'site');
+  const site = await startTestSite({}, { folder });
   const unready = await ask(`${site.url}/readyz`);
   expect([unready.status, unready.text]).toEqual([
     503,
@@ -44,13 +44,13 @@ it('tells that the data folder can’t be written, and that it can again', async
 });
 
 it('tells that there is no content', async () => {
-  const site = await siteHere({ backendUrl: 'http://127.0.0.1:1' });
+  const site = await startTestSite({ backendUrl: 'http://127.0.0.1:1' });
   const { status, text } = await ask(`${site.url}/readyz`);
   expect([status, text]).toEqual([503, 'content is not loaded yet\nbackend: does not answer\nspool: 0 wait\n']);
 });
 
 it('tells that the database of the backend does not answer, which is no obstacle', async () => {
-  const site = await siteHere();
+  const site = await startTestSite();
   const health = (status: number, text: string) =>
     site.backend.answers.set(HEALTH_PATH, (_request, response) => response.writeHead(status).end(text));
   const backendLine = async () => {
@@ -68,7 +68,7 @@ it('tells that the database of the backend does not answer, which is no obstacle
 });
 
 it('goes on asking about the database after a balancer answered in the place of the backend', async () => {
-  const site = await siteHere();
+  const site = await startTestSite();
   const health = (status: number, text: string) =>
     site.backend.answers.set(HEALTH_PATH, (_request, response) => response.writeHead(status).end(text));
   const backendLine = async () => (await ask(`${site.url}/readyz`)).text.split('\n')[1];
@@ -86,7 +86,7 @@ it('tells of a database that hangs, also after the backend was away for a moment
     () => Promise.reject(new DOMException('too late', 'TimeoutError')),
   ];
   let now = 0;
-  const look = createDatabaseLook({
+  const look = createDatabaseCheck({
     backendUrl: 'http://127.0.0.1:1',
     fetch: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
     clock: () => now,
@@ -128,7 +128,7 @@ it('is ready while the backend is away, and says so, until no submission fits in
 });
 
 it('sees that the backend goes away and comes back, and asks it no more than every other second', async () => {
-  const site = await siteHere();
+  const site = await startTestSite();
   const settings = () => site.backend.requests.filter(({ url }) => url === '/wp-json/bc/v1/settings').length;
   const before = settings();
   const facts = async () => (await ask(`${site.url}/readyz`)).text;

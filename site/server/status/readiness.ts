@@ -4,24 +4,23 @@ import path from 'node:path';
 import { reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import type { SpoolState } from '../submissions/spool.ts';
-import type { DatabaseLook } from './backend-database.ts';
-import type { BackendLook } from './backend-look.ts';
+import type { BackendCheck, DatabaseCheck } from './backend-health.ts';
 
 /** The state of the site, for the operator. */
-export type Ready = {
+export type ReadinessReport = {
   /** Why it can't work, in one line; null if it can. */
   readonly problem: string | null;
   /** Further facts, a line each. */
   readonly facts: readonly string[];
 };
 
-export type Readiness = () => Promise<Ready>;
+export type Readiness = () => Promise<ReadinessReport>;
 
 /** How long a result about the disk is cached, in milliseconds: frequent probes must not wear it out. */
-const DISK_LOOK_MS = 2_000;
+const DISK_RESULT_MS = 2_000;
 
 /** Writes a probe file: permissions say nothing about a full disk. */
-async function problemOf(folder: string): Promise<string | null> {
+async function probeFolder(folder: string): Promise<string | null> {
   const probe = path.join(folder, `.readyz-${randomUUID()}`);
   const problem = await writeFile(probe, 'ready?', { mode: 0o600 }).then(
     () => null,
@@ -52,21 +51,21 @@ export function createReadiness({
 }: {
   readonly hasContent: () => boolean;
   readonly isStopping: () => boolean;
-  readonly backendAnswers: BackendLook;
+  readonly backendAnswers: BackendCheck;
   /** The fault of a backend that answers; null without one. */
   readonly backendProblem?: () => string | null;
   /** Whether the backend's database answers; reported only. */
-  readonly databaseAnswers?: DatabaseLook;
+  readonly databaseAnswers?: DatabaseCheck;
   readonly spool: () => SpoolState;
   /** The folders to which visitors' submissions are written. */
   readonly folders: readonly string[];
   readonly clock: () => number;
 }): Readiness {
-  const looks = createSingleFlight<string | null>();
+  const checks = createSingleFlight<string | null>();
   let last: { readonly at: number; readonly problem: string | null } | undefined;
 
-  async function look(): Promise<string | null> {
-    const problems = await Promise.all(folders.map(problemOf));
+  async function checkDisk(): Promise<string | null> {
+    const problems = await Promise.all(folders.map(probeFolder));
     const problem = problems.find((found) => found !== null) ?? null;
     last = { at: clock(), problem };
     return problem;
@@ -77,8 +76,8 @@ export function createReadiness({
     if (!hasContent()) return ['content is not loaded yet', backendProblem() ?? []].flat().join(': ');
     const { isFull, isOff, waiting } = spool();
     if (!answers && isFull && !isOff) return `the spool is full: ${waiting} submissions wait for the backend`;
-    if (last !== undefined && clock() - last.at < DISK_LOOK_MS) return last.problem;
-    return looks.run('disk', look);
+    if (last !== undefined && clock() - last.at < DISK_RESULT_MS) return last.problem;
+    return checks.run('disk', checkDisk);
   }
 
   return async () => {

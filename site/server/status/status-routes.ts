@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { METRICS_PATH } from '@kontorwerk/contract/wire';
-import type { Measures } from '../base/measures.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { sendText } from '../http/send-text.ts';
+import { sendText } from '../http/response-writer.ts';
 import type { Submissions } from '../submissions/submissions.ts';
-import { createDatabaseLook } from './backend-database.ts';
-import { createBackendLook } from './backend-look.ts';
-import { sendMetrics } from './metrics-routes.ts';
-import { metricsText } from './metrics-text.ts';
+import { createBackendCheck, createDatabaseCheck } from './backend-health.ts';
+import { collectMetricsText, sendMetrics } from './metrics-routes.ts';
 import { createReadiness } from './readiness.ts';
-import { watchState } from './watch-state.ts';
+import { addStateGauges } from './state-gauges.ts';
 
 /** Serves the operator's status endpoints, and returns whether it did. */
 export type StatusRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
@@ -30,8 +28,8 @@ export function createStatusRoutes({
   folder,
   store,
   submissions,
-  measures,
-  watches,
+  metrics,
+  shouldReportState,
   isStopping,
   clock,
 }: {
@@ -40,17 +38,17 @@ export function createStatusRoutes({
   readonly folder: string;
   readonly store: Pick<ContentStore, 'backendProblem' | 'ready'>;
   readonly submissions: Pick<Submissions, 'spool'>;
-  readonly measures: Measures;
+  readonly metrics: Metrics;
   /** Whether this process reports the shared state: a worker leaves it to the primary. */
-  readonly watches: boolean;
+  readonly shouldReportState: boolean;
   readonly isStopping: () => boolean;
   readonly clock: () => number;
 }): StatusRoutes {
-  const { backendUrl, token, metrics } = settings;
-  const backendAnswers = createBackendLook({ backendUrl, token, fetch, clock });
-  const databaseAnswers = createDatabaseLook({ backendUrl, fetch, clock });
-  if (watches) watchState(measures, { backendAnswers, databaseAnswers, folder, submissions, clock });
-  const text = () => metricsText(measures, { backendUrl, fetch });
+  const { backendUrl, token } = settings;
+  const backendAnswers = createBackendCheck({ backendUrl, token, fetch, clock });
+  const databaseAnswers = createDatabaseCheck({ backendUrl, fetch, clock });
+  if (shouldReportState) addStateGauges(metrics, { backendAnswers, databaseAnswers, folder, submissions, clock });
+  const text = () => collectMetricsText(metrics, { backendUrl, fetch });
   const readiness = createReadiness({
     hasContent: () => store.ready,
     isStopping,
@@ -69,8 +67,8 @@ export function createStatusRoutes({
   }
 
   return async (request, response, path) => {
-    if (path === METRICS_PATH && metrics.token !== null)
-      await sendMetrics(request, response, { text, token: metrics.token });
+    if (path === METRICS_PATH && settings.metrics.token !== null)
+      await sendMetrics(request, response, { text, token: settings.metrics.token });
     else if (path === '/readyz') await sendReadiness(request, response);
     else if (path === '/healthz') sendText(request, response, { status: 200, contentType: 'text/plain', body: 'ok\n' });
     else return false;

@@ -3,9 +3,9 @@ import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { BODY_LIMITS } from '../base/limits.ts';
 import { BodyTooLarge } from '../http/request-body.ts';
-import { serve } from '../testing/serve.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { createIncomingFolder, TooMuchIncoming } from './incoming.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
+import { serve } from '../testing/test-server.ts';
+import { createIncomingFolder, IncomingLimitReached } from './incoming-folder.ts';
 import { readPostedForm } from './posted-form.ts';
 
 const NAMED = 'name="resume"; filename="cv.pdf"';
@@ -33,7 +33,12 @@ async function sendHalf(
 }
 
 async function fileFor() {
-  const folder = createIncomingFolder(await temporaryFolder(), { bodies: 1, bytes: 1_000, small: 0, inMemory: 0 });
+  const folder = createIncomingFolder(await createTemporaryFolder(), {
+    bodies: 1,
+    bytes: 1_000,
+    small: 0,
+    inMemory: 0,
+  });
   const file = folder.receive();
   onTestFinished(file.discard);
   return file;
@@ -58,8 +63,8 @@ test.each([
 });
 
 test('where there is no room for a file, the form says so, and nothing else breaks', async () => {
-  const { outcome } = await sendHalf(NAMED, () => Promise.reject(new TooMuchIncoming('full')));
-  expect(await outcome).toBeInstanceOf(TooMuchIncoming);
+  const { outcome } = await sendHalf(NAMED, () => Promise.reject(new IncomingLimitReached('full')));
+  expect(await outcome).toBeInstanceOf(IncomingLimitReached);
 });
 
 test('a form with too much text in it is refused, also when a file comes at once after that', async () => {

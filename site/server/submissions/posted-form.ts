@@ -5,9 +5,8 @@ import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
-import { consumeBody } from '../http/consume-body.ts';
-import { BodyNotKept, BodyTooLarge } from '../http/request-body.ts';
-import { type IncomingBody, TooMuchIncoming } from './incoming.ts';
+import { BodyTooLarge, BodyWriteFailed, consumeBody } from '../http/request-body.ts';
+import { type IncomingBody, IncomingLimitReached } from './incoming-folder.ts';
 import { positionOfBody } from './submission-file.ts';
 
 /** The posted body isn't a form that browsers send. */
@@ -40,7 +39,7 @@ function parserFor(request: IncomingMessage): Busboy {
 }
 
 /** Errors that aren't about the form's syntax. */
-const OURS = [TooMuchIncoming, BodyNotKept, BodyTooLarge];
+const OURS = [IncomingLimitReached, BodyWriteFailed, BodyTooLarge];
 
 type FilePart = { readonly stream: Readable; readonly name: string; readonly type: string };
 
@@ -61,7 +60,7 @@ async function fileOf({ stream, name, type }: FilePart, newFile: PostedFormOptio
 
 /**
  * Reads a posted form as it arrives, its file to the disk: the app gets a `File` that reads from there. Rejects with
- * `FormUnsupported`, `FormMalformed`, `BodyTooLarge`, `BodyTooSlow`, `TooMuchIncoming` or `BodyNotKept`.
+ * `FormUnsupported`, `FormMalformed`, `BodyTooLarge`, `BodyTooSlow`, `IncomingLimitReached` or `BodyWriteFailed`.
  */
 export async function readPostedForm(
   request: IncomingMessage,

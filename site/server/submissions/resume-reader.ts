@@ -2,10 +2,10 @@ import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import type { ResumeFacts } from '@kontorwerk/contract/submissions/application-form';
 import type { ExamineResume } from '@kontorwerk/contract/submissions/resume-examination';
 import { isBase64Head } from '@kontorwerk/contract/submissions/resume-kind';
-import type { FieldTaker } from './cut-field.ts';
+import type { FieldReceiver } from './json-field-extractor.ts';
 
 /** Decodes a resume, sent as a data URL (§3), while its text arrives: only its bytes are held, and only once. */
-export type ResumeReader = FieldTaker & {
+export type ResumeReader = FieldReceiver & {
   /**
    * Returns the facts once all has arrived; null if it isn't such a URL, or is empty. Its bytes are released
    * afterwards.

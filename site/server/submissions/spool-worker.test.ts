@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
-import type { HandOver } from './hand-over.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import type { Deliver } from './delivery.ts';
 import { createSpoolWorker } from './spool-worker.ts';
 import type { SubmissionHead } from './submission-file.ts';
 
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 /** A worker with submissions to deliver, one unless they are named. */
 function setUp(
-  handOver: HandOver,
+  deliver: Deliver,
   waiting: readonly string[] = ['waiting'],
   lines: string[] = [],
   isAnswering = async () => true,
@@ -32,11 +32,11 @@ function setUp(
     read: async (name: string) => ({ file: name, head: { ...head, idempotency_key: name } }),
     remove: async (name: string) => void names.delete(name),
     refuse: async (name: string) => void names.delete(name),
-    giveUp: async (name: string) => void names.delete(name),
+    abandon: async (name: string) => void names.delete(name),
   };
   const headersOf = ({ idempotency_key }: SubmissionHead) => ({ key: idempotency_key });
   return {
-    ...createSpoolWorker({ spool, handOver, headersOf, isAnswering, log: logInto(lines) }),
+    ...createSpoolWorker({ spool, deliver, headersOf, isAnswering, log: createLineLog(lines) }),
     left: () => [...names],
   };
 }

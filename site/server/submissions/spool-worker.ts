@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { inOwnTrace, inSpan } from '@kontorwerk/contract/tracing/spans';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import type { HandedOver, HandOver } from './hand-over.ts';
-import { reasonOfAnswer, understand, type Verdict, verdictOf } from './judge-answer.ts';
+import type { Deliver, DeliveryResult } from './delivery.ts';
+import { describeDelivery, interpretDelivery, judgeDelivery, type Verdict } from './delivery-verdict.ts';
 import type { Spool } from './spool.ts';
 import { type SubmissionHead, streamBody } from './submission-file.ts';
 
@@ -19,8 +19,8 @@ export type SpoolWorker = {
 };
 
 export type SpoolWorkerOptions = {
-  readonly spool: Pick<Spool, 'names' | 'read' | 'remove' | 'refuse' | 'giveUp'>;
-  readonly handOver: HandOver;
+  readonly spool: Pick<Spool, 'names' | 'read' | 'remove' | 'refuse' | 'abandon'>;
+  readonly deliver: Deliver;
   readonly headersOf: (head: SubmissionHead) => OutgoingHttpHeaders;
   /** Probes whether the backend answers anything at all. */
   readonly isAnswering: () => Promise<boolean>;
@@ -31,7 +31,7 @@ export type SpoolWorkerOptions = {
 };
 
 /** The outcome for one file of the spool, which may be gone meanwhile, or kill the backend. */
-type Outcome = Verdict | 'gone' | 'silenced';
+type Outcome = Verdict | 'removed' | 'silenced';
 
 /** Statuses of a proxy whose backend fell silent or died. */
 const SILENCE: readonly number[] = [502, 504];
@@ -40,47 +40,47 @@ const SILENCE: readonly number[] = [502, 504];
  * Deferrals in a row that end a round. A submission blocked by a firewall for its content doesn't hold up the others,
  * and a backend that rejects everything isn't sent everything over and over.
  */
-const MOST_PUT_OFF = 5;
+const MOST_DEFERRALS = 5;
 
 /** Returns the wait of an answer's `Retry-After`, up to the limit, in milliseconds. */
-function askedToWait(handed: HandedOver): number {
-  if (handed.kind === 'no-answer') return 0;
-  const at = handed.headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'retry-after');
-  const seconds = at === -1 ? 0 : Number(handed.headers[at + 1]);
+function retryAfterMs(delivery: DeliveryResult): number {
+  if (delivery.kind === 'no-answer') return 0;
+  const at = delivery.headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'retry-after');
+  const seconds = at === -1 ? 0 : Number(delivery.headers[at + 1]);
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1_000), SUBMISSION_LIMITS.longestAskedMs) : 0;
 }
 
 /** Whether the backend fell silent or died during the delivery; an unreachable one never received it. */
-function isSilenced(handed: HandedOver): boolean {
-  return handed.kind === 'no-answer' ? handed.why !== 'unreachable' : SILENCE.includes(handed.status);
+function isSilenced(delivery: DeliveryResult): boolean {
+  return delivery.kind === 'no-answer' ? delivery.why !== 'unreachable' : SILENCE.includes(delivery.status);
 }
 
 export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
-  const { spool, handOver, headersOf, isAnswering, log, delays = SUBMISSION_LIMITS.spoolDelays } = options;
+  const { spool, deliver, headersOf, isAnswering, log, delays = SUBMISSION_LIMITS.spoolDelays } = options;
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let stopped = false;
   let delayMs = delays.firstMs;
   /** Submissions whose trouble was logged. */
-  const troubled = new Set<string>();
+  const loggedFailures = new Set<string>();
   /** Deferred submissions, and until when they aren't retried: a backend may have stored them each time. */
-  const postponed = new Map<string, { readonly times: number; readonly until: number }>();
+  const deferred = new Map<string, { readonly times: number; readonly until: number }>();
   /** How often the backend fell silent or died during a submission's delivery. */
   const silences = new Map<string, number>();
   /** The logged reasons for deferrals, until nothing is deferred any more. */
-  const reasonsSaid = new Set<string>();
+  const loggedReasons = new Set<string>();
   /** The end of the pause that the backend asked for. */
   let notBefore = 0;
 
-  function postpone(name: string): void {
-    const times = (postponed.get(name)?.times ?? 0) + 1;
+  function defer(name: string): void {
+    const times = (deferred.get(name)?.times ?? 0) + 1;
     const ms = Math.min(delays.firstMs * 2 ** times, SUBMISSION_LIMITS.longestAskedMs);
-    postponed.set(name, { times, until: Date.now() + ms });
+    deferred.set(name, { times, until: Date.now() + ms });
   }
 
   function dueAt(name: string): number {
-    return postponed.get(name)?.until ?? 0;
+    return deferred.get(name)?.until ?? 0;
   }
 
   /** Returns the files that are due, longest overdue first; of those never deferred, oldest first. */
@@ -90,38 +90,38 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     return names.toSorted((one, other) => dueAt(one) - dueAt(other));
   }
 
-  function sayOnce(name: string, reason: string): void {
-    if (!reasonsSaid.has(reason)) log.error(`spool: ${name} waits, and is tried again: ${reason}`);
-    reasonsSaid.add(reason);
+  function logDeferral(name: string, reason: string): void {
+    if (!loggedReasons.has(reason)) log.error(`spool: ${name} waits, and is tried again: ${reason}`);
+    loggedReasons.add(reason);
   }
 
   /**
    * Defers a submission over which the backend fell silent, or makes it a dead letter: it may be what kills the backend
    * each time.
    */
-  async function setBack(name: string, reason: string): Promise<Outcome> {
+  async function deferSilenced(name: string, reason: string): Promise<Outcome> {
     const times = (silences.get(name) ?? 0) + 1;
     const pauseMs = SUBMISSION_LIMITS.silentPausesMs[times - 1];
     silences.set(name, times);
     if (pauseMs !== undefined) {
-      postponed.set(name, { times, until: Date.now() + pauseMs });
+      deferred.set(name, { times, until: Date.now() + pauseMs });
       return 'silenced';
     }
     log.error(
       `spool: ${name} met a silent or dying backend ${times} times; it is laid aside in "unanswered": ${reason}`,
     );
-    await spool.giveUp(name);
+    await spool.abandon(name);
     silences.delete(name);
     return 'refused';
   }
 
-  async function handOne(name: string): Promise<Outcome> {
+  async function deliverFile(name: string): Promise<Outcome> {
     // A backend that is away, or silent in general, says nothing about this submission.
-    if (silences.has(name) && !(await isAnswering())) return 'all-later';
+    if (silences.has(name) && !(await isAnswering())) return 'retry-all';
     const submission = await spool.read(name);
-    if (submission === null) return 'gone';
+    if (submission === null) return 'removed';
     const { file, head } = submission;
-    const answer = await handOver({
+    const answer = await deliver({
       stream: () => streamBody(file),
       bytes: head.bytes,
       target: head.path,
@@ -129,14 +129,14 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
       patienceMs: SUBMISSION_LIMITS.spoolPatienceMs,
       signal: ending.signal,
     });
-    const handed = understand(head.path, answer);
-    if (isSilenced(answer) && !ending.signal.aborted) return setBack(name, reasonOfAnswer(handed));
-    const verdict = verdictOf(handed);
-    notBefore = Math.max(notBefore, Date.now() + askedToWait(answer));
-    if (verdict === 'later') sayOnce(name, reasonOfAnswer(handed));
+    const delivery = interpretDelivery(head.path, answer);
+    if (isSilenced(answer) && !ending.signal.aborted) return deferSilenced(name, describeDelivery(delivery));
+    const verdict = judgeDelivery(delivery);
+    notBefore = Math.max(notBefore, Date.now() + retryAfterMs(answer));
+    if (verdict === 'retry') logDeferral(name, describeDelivery(delivery));
     if (verdict === 'stored') await spool.remove(name);
     if (verdict === 'refused') {
-      const status = handed.kind === 'answered' ? handed.status : 0;
+      const status = delivery.kind === 'answered' ? delivery.status : 0;
       log.error(`spool: the backend refuses ${name} with ${status}; it is laid aside in "refused"`);
       await spool.refuse(name);
     }
@@ -144,48 +144,49 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   }
 
   /** Delivers one file; one that the disk can't read must not block the others. */
-  async function tryOne(name: string): Promise<Outcome> {
+  async function tryDelivery(name: string): Promise<Outcome> {
     try {
       // A separate trace, as the visitor's request ended long ago.
       const verdict = await inOwnTrace(() =>
         inSpan('hand over submission', {}, async (span) => {
-          const verdict = await handOne(name);
+          const verdict = await deliverFile(name);
           span.setAttribute('outcome', verdict);
           return verdict;
         }),
       );
-      troubled.delete(name);
-      if (verdict === 'later') postpone(name);
-      else if (verdict !== 'all-later' && verdict !== 'silenced') {
-        postponed.delete(name);
+      loggedFailures.delete(name);
+      if (verdict === 'retry') defer(name);
+      else if (verdict !== 'retry-all' && verdict !== 'silenced') {
+        deferred.delete(name);
         silences.delete(name);
       }
       return verdict;
     } catch (error) {
-      if (!troubled.has(name)) log.error(`spool: ${name} can't be handed over and is tried again: ${reasonOf(error)}`);
-      troubled.add(name);
-      postpone(name);
-      return 'later';
+      if (!loggedFailures.has(name))
+        log.error(`spool: ${name} can't be handed over and is tried again: ${reasonOf(error)}`);
+      loggedFailures.add(name);
+      defer(name);
+      return 'retry';
     }
   }
 
   /** Delivers all due files; returns whether none is left to be retried. */
-  async function handAll(): Promise<boolean> {
+  async function deliverDue(): Promise<boolean> {
     let stored = 0;
     let left = false;
-    let inARow = 0;
+    let deferralsInRow = 0;
     try {
       for (const name of due()) {
         if (stopped) return true;
-        const verdict = await tryOne(name);
+        const verdict = await tryDelivery(name);
         if (verdict === 'stored') stored += 1;
-        const isPutOff = verdict === 'later' || verdict === 'silenced';
-        if (isPutOff) left = true;
-        inARow = isPutOff ? inARow + 1 : 0;
+        const isDeferred = verdict === 'retry' || verdict === 'silenced';
+        if (isDeferred) left = true;
+        deferralsInRow = isDeferred ? deferralsInRow + 1 : 0;
         if (verdict === 'silenced' && !(await isAnswering())) return false;
-        if (verdict === 'all-later' || inARow === MOST_PUT_OFF) return false;
+        if (verdict === 'retry-all' || deferralsInRow === MOST_DEFERRALS) return false;
       }
-      if (postponed.size === 0) reasonsSaid.clear();
+      if (deferred.size === 0) loggedReasons.clear();
       return !left;
     } finally {
       if (stored > 0) log.info(`spool: ${stored} submissions were handed over, ${spool.names().length} wait`);
@@ -201,7 +202,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     clearTimeout(timer);
     timer = undefined;
     if (stopped || running !== null) return;
-    running = handAll()
+    running = deliverDue()
       .catch((error) => {
         log.error(`spool: ${reasonOf(error)}`);
         return false;

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { logInto } from '../testing/log-into.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { forgetLaidAside } from './forget-laid-aside.ts';
-import { createIncomingFolder } from './incoming.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
+import { deleteExpiredDeadLetters } from './dead-letters.ts';
+import { createIncomingFolder } from './incoming-folder.ts';
 import { createSpool, type Spool, SpoolFull } from './spool.ts';
 import { type SubmissionFile, streamBody } from './submission-file.ts';
 
 const BOUNDS = { files: 3, bytes: 1_000 };
 
 async function setUp() {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const lines: string[] = [];
-  const log = logInto(lines);
+  const log = createLineLog(lines);
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
     bodies: 10,
     bytes: 10_000,
@@ -94,9 +94,9 @@ test('what is laid aside is kept for 90 days, then deleted with a word', async (
   await spool.read(damaged);
   const days = (number: number) => Date.now() + number * 86_400_000;
   lines.length = 0;
-  await forgetLaidAside(inSpool(), days(89), log);
+  await deleteExpiredDeadLetters(inSpool(), days(89), log);
   expect([await readdir(inSpool('refused')), await readdir(inSpool('damaged'))]).toEqual([[refused], [damaged]]);
-  await forgetLaidAside(inSpool(), days(91), log);
+  await deleteExpiredDeadLetters(inSpool(), days(91), log);
   expect([await readdir(inSpool('refused')), await readdir(inSpool('damaged'))]).toEqual([[], []]);
   expect(await readdir(inSpool())).toContain(waits);
   expect(lines.map((line) => /\d+ files were deleted that lay in "\w+"/.exec(line)?.[0])).toEqual([
@@ -104,7 +104,7 @@ test('what is laid aside is kept for 90 days, then deleted with a word', async (
     '1 files were deleted that lay in "damaged"',
   ]);
   await rm(inSpool('refused'), { recursive: true });
-  await forgetLaidAside(inSpool(), days(91), log);
+  await deleteExpiredDeadLetters(inSpool(), days(91), log);
   expect(lines).toHaveLength(3);
 });
 

@@ -39,7 +39,7 @@ export type Spool = {
   /** Moves a submission that the backend refuses to `refused`. */
   refuse(name: string): Promise<void>;
   /** Moves a submission that makes the backend fall silent or die to `unanswered`. */
-  giveUp(name: string): Promise<void>;
+  abandon(name: string): Promise<void>;
 };
 
 /** The state of the spool. */
@@ -49,7 +49,7 @@ export type SpoolState = {
   readonly oldestAt: number | null;
   readonly isFull: boolean;
   /** Dead letters since the start. */
-  readonly laidAside: number;
+  readonly deadLetters: number;
   /** Whether it is switched off by its settings. */
   readonly isOff: boolean;
 };
@@ -83,7 +83,7 @@ export function createSpool({
   /** Submissions being added: counted already, as others may be added meanwhile, but not available yet. */
   const arriving = new Map<string, number>();
   /** Dead letters since the start. */
-  let laidAside = 0;
+  let deadLetters = 0;
   const fileOf = (name: string) => path.join(folder, name);
 
   function isFull(bytes: number): boolean {
@@ -91,10 +91,10 @@ export function createSpool({
     return sizes.length >= bounds.files || sizes.reduce((sum, size) => sum + size, bytes) > bounds.bytes;
   }
 
-  async function layAside(name: string, where: (typeof DEAD_LETTER_FOLDERS)[number]): Promise<void> {
+  async function moveToDeadLetters(name: string, where: (typeof DEAD_LETTER_FOLDERS)[number]): Promise<void> {
     await rename(fileOf(name), path.join(folder, where, name));
     waiting.delete(name);
-    laidAside += 1;
+    deadLetters += 1;
   }
 
   return {
@@ -130,7 +130,7 @@ export function createSpool({
         waiting: waiting.size,
         oldestAt: oldest === undefined ? null : Number.parseInt(oldest, 10),
         isFull: isFull(1),
-        laidAside,
+        deadLetters,
         isOff: bounds.files === 0 || bounds.bytes === 0,
       };
     },
@@ -145,7 +145,7 @@ export function createSpool({
         }
         if (!(error instanceof DamagedSubmission)) throw error;
         log.error(`spool: ${name} can't be read and is laid aside in "damaged": ${reasonOf(error)}`);
-        await layAside(name, 'damaged');
+        await moveToDeadLetters(name, 'damaged');
         return null;
       }
     },
@@ -153,7 +153,7 @@ export function createSpool({
       await rm(fileOf(name), { force: true });
       waiting.delete(name);
     },
-    refuse: (name) => layAside(name, 'refused'),
-    giveUp: (name) => layAside(name, 'unanswered'),
+    refuse: (name) => moveToDeadLetters(name, 'refused'),
+    abandon: (name) => moveToDeadLetters(name, 'unanswered'),
   };
 }

@@ -9,7 +9,7 @@ import type { SubmissionHead } from './submission-file.ts';
  * Returns the idempotency key of a submission without one: the same content on the same day (UTC) is the same
  * submission, such as a form without a script that is sent by a double click, or again after a failure.
  */
-export function contentKey(path: string, sha256: string, now: number): string {
+export function deriveIdempotencyKey(path: string, sha256: string, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   return createHash('sha256')
     .update(JSON.stringify([path, sha256, day]))
@@ -17,7 +17,7 @@ export function contentKey(path: string, sha256: string, now: number): string {
 }
 
 /** Returns the headers of a submission that the site sends on behalf of a visitor. */
-export function ownHeaders(
+export function buildOwnHeaders(
   {
     language,
     client_address,

@@ -12,11 +12,11 @@ import { portOf } from '@kontorwerk/contract/testing/ports';
 import { APPLICATION_PATH, CONTACT_PATH, PLAIN_TEXTS, TEXTS_HEADER } from '@kontorwerk/contract/wire';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
-import { ask } from '../testing/ask.ts';
 import type { SeenRequest } from '../testing/fake-backend.ts';
-import { type SiteHere, siteHere } from '../testing/site-here.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { until } from '../testing/until.ts';
+import { ask } from '../testing/http-client.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 
 const SETTINGS = {
   '/wp-json/bc/v1/settings': { idempotent_submissions: true },
@@ -34,7 +34,7 @@ const THANKS = {
 };
 
 function send(
-  site: SiteHere,
+  site: TestSite,
   body: object = MESSAGE,
   headers: Readonly<Record<string, string>> = {},
   path = CONTACT_PATH as string,
@@ -44,11 +44,11 @@ function send(
 }
 
 /** Returns the submissions that the backend received, with repetitions. */
-function sent(site: SiteHere, path: string = CONTACT_PATH): readonly SeenRequest[] {
+function sent(site: TestSite, path: string = CONTACT_PATH): readonly SeenRequest[] {
   return site.backend.requests.filter(({ url }) => url === path);
 }
 
-function accept(site: SiteHere): void {
+function accept(site: TestSite): void {
   for (const path of [CONTACT_PATH, APPLICATION_PATH]) {
     site.backend.answers.set(path, (_request, response) => response.end('{"data":{}}'));
   }
@@ -62,17 +62,17 @@ function drips(response: ServerResponse): void {
 
 /** Replaces a file by a folder atomically, so that it is never missing. */
 async function putFolderInPlace(file: string): Promise<void> {
-  const link = path.join(await temporaryFolder(), 'link');
+  const link = path.join(await createTemporaryFolder(), 'link');
   await symlink('.', link);
   await rename(link, file);
 }
 
-const waiting = async (site: SiteHere, ...folder: string[]) =>
+const waiting = async (site: TestSite, ...folder: string[]) =>
   (await readdir(path.join(site.folder, 'spool', ...folder))).filter((name) => /^\d/.test(name));
 
 describe('a submission', () => {
   it('goes to the backend byte for byte, with a key made of its content and the day', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     accept(site);
     for (let times = 0; times < 2; times += 1) expect((await send(site)).status).toBe(200);
     await send(site, { ...MESSAGE, description: 'Hello!' }, { 'Idempotency-Key': 'forged' });
@@ -92,7 +92,7 @@ describe('a submission', () => {
     [429, { 'Retry-After': '7' }],
     [500, {}],
   ])('is answered with what the backend says, %i for instance, with its headers', async (status, headers) => {
-    const site = await siteHere({}, {}, SETTINGS);
+    const site = await startTestSite({}, {}, SETTINGS);
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(status, headers).end('{"a":1}'));
     const answer = await send(site);
     expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([
@@ -108,7 +108,7 @@ it.each([
   ['HTML, as a WordPress writes it', {}, 'We’re here,'],
   ['plain where the backend says so', { [TEXTS_HEADER]: PLAIN_TEXTS }, '<p>We&#8217;re here,</p>'],
 ])('the texts of an answer are %s', async (_what, headers, read) => {
-  const site = await siteHere();
+  const site = await startTestSite();
   const body = JSON.stringify({ message: { message: 'Thank you' }, data: { message: '<p>We&#8217;re here,</p>' } });
   site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(200, headers).end(body));
   const answer = await send(site);
@@ -118,7 +118,7 @@ it.each([
 
 describe('without a backend', () => {
   it('a submission is accepted, kept, and handed over once the backend is back', async () => {
-    const site = await siteHere({ trustedProxies: 1 });
+    const site = await startTestSite({ trustedProxies: 1 });
     await site.backend.stop();
     const answer = await send(site, MESSAGE, { 'X-Forwarded-For': '192.0.2.7' });
     expect([answer.status, JSON.parse(answer.text), answer.headers['cache-control']]).toEqual([
@@ -131,7 +131,7 @@ describe('without a backend', () => {
     expect((await waiting(site)).length).toBe(2);
     accept(site);
     await site.backend.restart();
-    await until(async () => (await waiting(site)).length === 0);
+    await waitUntil(async () => (await waiting(site)).length === 0);
     expect(sent(site).map(({ body }) => body.toString())).toEqual([JSON.stringify(MESSAGE)]);
     expect(sent(site)[0]?.headers).toMatchObject({
       'content-type': 'application/json',
@@ -145,7 +145,7 @@ describe('without a backend', () => {
   });
 
   it('what breaks a rule is refused as the backend would', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     await site.backend.stop();
     const answer = await send(site, { ...MESSAGE, email: 'x' });
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([
@@ -163,7 +163,7 @@ describe('without a backend', () => {
   });
 
   it('and without room for it, the submission is answered in the shape of the wire', async () => {
-    const site = await siteHere({ spool: { files: 0, bytes: 0 } });
+    const site = await startTestSite({ spool: { files: 0, bytes: 0 } });
     await site.backend.stop();
     const { status, headers, text } = await send(site);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
@@ -175,11 +175,11 @@ describe('without a backend', () => {
 
 describe('a backend that knows keys', () => {
   it.each([502, 503, 504])('and answers %i has given no answer', async (status) => {
-    const site = await siteHere({}, {}, SETTINGS);
+    const site = await startTestSite({}, {}, SETTINGS);
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(status).end('{}'));
     expect((await send(site)).status).toBe(200);
     accept(site);
-    await until(async () => (await waiting(site)).length === 0);
+    await waitUntil(async () => (await waiting(site)).length === 0);
     expect(new Set(sent(site).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
@@ -188,14 +188,14 @@ describe('a backend that knows keys', () => {
     ['is silent', () => {}],
     ['drips its answer', drips],
   ])('and %s is sent the same again under the same key', async (_, answer) => {
-    const site = await siteHere({}, {}, SETTINGS);
+    const site = await startTestSite({}, {}, SETTINGS);
     site.backend.answers.set(CONTACT_PATH, (_request, response) => answer(response));
     expect((await send(site)).status).toBe(200);
     expect((await waiting(site)).length).toBe(1);
     accept(site);
     await site.backend.stop();
     await site.backend.restart();
-    await until(async () => (await waiting(site)).length === 0);
+    await waitUntil(async () => (await waiting(site)).length === 0);
     expect(new Set(sent(site).map(({ headers, body }) => `${headers['idempotency-key']} ${body}`)).size).toBe(1);
   });
 });
@@ -210,17 +210,17 @@ describe('an answer from elsewhere than the backend', () => {
   ] as const;
 
   it.each(ELSEWHERE)('of %s is none, where keys are known', async (_what, status, body) => {
-    const site = await siteHere({}, {}, SETTINGS);
+    const site = await startTestSite({}, {}, SETTINGS);
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(status).end(body));
     const answer = await send(site);
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, THANKS]);
     accept(site);
-    await until(async () => (await waiting(site)).length === 0);
+    await waitUntil(async () => (await waiting(site)).length === 0);
     expect(new Set(sent(site).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
   it.each(ELSEWHERE)('of %s is a failure as specified, where none are known', async (_what, status, body) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(status).end(body));
     const answer = await send(site);
     expect(answer.status).toBe(status < 400 ? 502 : status);
@@ -269,7 +269,7 @@ describe('what comes of a backend that is odd', () => {
     ['answers a failure with 200', (response) => response.end('{"success":false}'), 502, 'bc_not_taken'],
     ['answers null', (response) => response.end('null'), 502, BROKEN],
   ])('and %s', async (_what, answer, status, code) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set(CONTACT_PATH, (_request, response) => void answer(response));
     const { status: told, text } = await send(site);
     expect([told, JSON.parse(text).code ?? '']).toEqual([status, code]);
@@ -290,7 +290,7 @@ describe('what comes of a backend that is odd', () => {
     backend.listen(0, '127.0.0.1');
     onTestFinished(() => void backend.close());
     await once(backend, 'listening');
-    const site = await siteHere({ backendUrl: `http://127.0.0.1:${portOf(backend)}` });
+    const site = await startTestSite({ backendUrl: `http://127.0.0.1:${portOf(backend)}` });
     expect((await send(site)).status).toBe(status);
   });
 });
@@ -298,27 +298,27 @@ describe('what comes of a backend that is odd', () => {
 describe('a backend that is silent', () => {
   it('keeps nobody waiting but those who found out, and is asked again after a while', async () => {
     const settings = { spool: { files: 100, bytes: 100_000_000 }, admission: { bodiesPerClient: 100 } };
-    const site = await siteHere(settings, {}, SETTINGS);
+    const site = await startTestSite(settings, {}, SETTINGS);
     site.backend.answers.set(CONTACT_PATH, () => {});
     const many = Array.from({ length: 25 }, (_, index) => send(site, { ...MESSAGE, description: `Hello ${index}` }));
     expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
     // The spool delivers too, one at a time.
-    expect(sent(site).length).toBeLessThanOrEqual(SUBMISSION_LIMITS.handedOverAtOnce + 1);
+    expect(sent(site).length).toBeLessThanOrEqual(SUBMISSION_LIMITS.concurrentDeliveries + 1);
     site.time.aheadMs = SUBMISSION_LIMITS.patienceMs;
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{"of":"the backend"}'));
     expect((await send(site)).text).toBe('{"of":"the backend"}');
   });
 
   it('or answers so late that nobody can wait for those before them, is asked by the spool instead', async () => {
-    const site = await siteHere({ admission: { bodiesPerClient: 100 }, patienceMs: 60_000 }, {}, SETTINGS);
+    const site = await startTestSite({ admission: { bodiesPerClient: 100 }, patienceMs: 60_000 }, {}, SETTINGS);
     const held: ServerResponse[] = [];
     site.backend.answers.set(CONTACT_PATH, (_request, response) => void held.push(response));
-    const places = SUBMISSION_LIMITS.handedOverAtOnce;
+    const places = SUBMISSION_LIMITS.concurrentDeliveries;
     const many = Array.from({ length: places + 2 }, (_, index) =>
       send(site, { ...MESSAGE, description: `${index}`, long: LONG }),
     );
-    await until(() => held.length === places);
-    await until(async () => (await readdir(path.join(site.folder, 'incoming'))).length === places + 2);
+    await waitUntil(() => held.length === places);
+    await waitUntil(async () => (await readdir(path.join(site.folder, 'incoming'))).length === places + 2);
     site.time.aheadMs = SUBMISSION_LIMITS.patienceMs;
     for (const response of held) response.end('{"of":"the backend"}');
     const texts = (await Promise.all(many)).map(({ text }) => text);
@@ -331,7 +331,7 @@ describe('a backend that is silent', () => {
   });
 
   it('is asked all the same where the spool takes no more', async () => {
-    const site = await siteHere({ spool: { files: 0, bytes: 0 } }, {}, SETTINGS);
+    const site = await startTestSite({ spool: { files: 0, bytes: 0 } }, {}, SETTINGS);
     site.backend.answers.set(CONTACT_PATH, () => {});
     expect((await send(site)).status).toBe(503);
     accept(site);
@@ -341,7 +341,7 @@ describe('a backend that is silent', () => {
 
 describe('a backend that knows no keys', () => {
   it('and breaks off may have it: the visitor is told, and it is not sent again', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.destroy());
     const { status, text } = await send(site);
     expect([status, JSON.parse(text).code]).toEqual([502, 'bad_gateway']);
@@ -349,7 +349,7 @@ describe('a backend that knows no keys', () => {
   });
 
   it('is believed when it says 503', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(503).end('{"code":"busy"}'));
     const { status, text } = await send(site);
     expect([status, text]).toEqual([503, '{"code":"busy"}']);
@@ -358,7 +358,7 @@ describe('a backend that knows no keys', () => {
 
 describe('the spool', () => {
   it('lays aside what the backend refuses, and hands the others over', async () => {
-    const site = await siteHere();
+    const site = await startTestSite();
     await site.backend.stop();
     for (const first_name of ['Ada', 'Bob']) await send(site, { ...MESSAGE, first_name });
     site.backend.answers.set(CONTACT_PATH, ({ body }, response) => {
@@ -366,7 +366,7 @@ describe('the spool', () => {
       else response.end('{}');
     });
     await site.backend.restart();
-    await until(async () => (await waiting(site)).length === 0);
+    await waitUntil(async () => (await waiting(site)).length === 0);
     expect((await waiting(site, 'refused')).length).toBe(1);
     expect(sent(site).length).toBe(2);
     expect(site.lines.filter((line) => line.includes('laid aside in "refused"'))).toHaveLength(1);
@@ -378,17 +378,17 @@ describe('the spool', () => {
     ['can not be read', putFolderInPlace, /can't be handed over|laid aside in "damaged"/],
     ['was cut off', (file: string) => truncate(file, 10), /laid aside in "damaged"/],
   ])('hands the others over when the oldest %s, and says so once', async (_what, damage, said) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     await site.backend.stop();
     for (const first_name of ['Ada', 'Bob', 'Cem']) await send(site, { ...MESSAGE, first_name });
     const [oldest = ''] = (await waiting(site)).toSorted();
     await damage(path.join(site.folder, 'spool', oldest));
     // Otherwise the intact file may still be in delivery.
-    await until(() => site.lines.some((line) => line.includes(oldest)));
+    await waitUntil(() => site.lines.some((line) => line.includes(oldest)));
     accept(site);
     await site.backend.restart();
-    await until(() => sent(site).length === 2);
-    await until(() => site.lines.some((line) => line.includes('handed over, ')));
+    await waitUntil(() => sent(site).length === 2);
+    await waitUntil(() => site.lines.some((line) => line.includes('handed over, ')));
     await send(site, { ...MESSAGE, first_name: 'Dan' });
     expect(site.lines.filter((line) => line.includes(oldest) && said.test(line))).toHaveLength(1);
     expect(
@@ -407,7 +407,7 @@ describe('the spool', () => {
     ['a firewall', 403, '<h1>Blocked</h1>'],
     ['a redirect', 302, ''],
   ])('does not take %s for the last word, and says so', async (_what, status, body) => {
-    const site = await siteHere();
+    const site = await startTestSite();
     await site.backend.stop();
     await send(site);
     site.backend.answers.set(CONTACT_PATH, (_request, response) => {
@@ -415,7 +415,7 @@ describe('the spool', () => {
       else response.end('{}');
     });
     await site.backend.restart();
-    await until(async () => (await waiting(site)).length === 0);
+    await waitUntil(async () => (await waiting(site)).length === 0);
     expect(sent(site).length).toBe(3);
     expect(await waiting(site, 'refused')).toEqual([]);
     expect(site.lines.filter((line) => line.includes(`it answers ${status}`))).toHaveLength(1);

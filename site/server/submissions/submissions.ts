@@ -4,26 +4,25 @@ import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages'
 import type { Page } from '@kontorwerk/contract/pages/pages';
 import { chooseAnswerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import { IDEMPOTENCY_HEADER, SECURE_HEADER, type SubmissionPath, settingsPath } from '@kontorwerk/contract/wire';
-import { BODY_LIMITS, LAID_ASIDE, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
+import { BODY_LIMITS, DEAD_LETTERS, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { consumeBody } from '../http/consume-body.ts';
-import { BodyNotKept } from '../http/request-body.ts';
+import { WIRE_FAILURES } from '../http/error-answers.ts';
+import { BodyWriteFailed, consumeBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
-import { WIRE_FAILURES } from '../http/wire-failures.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
-import { forgetLaidAside } from './forget-laid-aside.ts';
-import { createHandOver } from './hand-over.ts';
-import { createIncomingFolder, type IncomingBody, TooMuchIncoming } from './incoming.ts';
+import { deleteExpiredDeadLetters } from './dead-letters.ts';
+import { createDelivery } from './delivery.ts';
+import { UNAVAILABLE_STATUSES } from './delivery-verdict.ts';
+import { createIncomingFolder, type IncomingBody, IncomingLimitReached } from './incoming-folder.ts';
 import { jsonBody } from './json-body.ts';
-import { NOTHING_TO_SAY } from './judge-answer.ts';
 import { readPostedForm } from './posted-form.ts';
 import { createSpool, type SpoolState } from './spool.ts';
 import { createSpoolWorker, type SpoolWorkerOptions } from './spool-worker.ts';
-import { errorAnswer, type SubmissionAnswer } from './submission-answer.ts';
-import { ownHeaders } from './submission-headers.ts';
-import { createSubmit } from './submit.ts';
+import { buildErrorAnswer, type SubmissionAnswer } from './submission-answer.ts';
+import { createSubmissionFlow } from './submission-flow.ts';
+import { buildOwnHeaders } from './submission-headers.ts';
 
 /** A form's name in the page table and in the metrics. */
 export type FormName = NonNullable<Page['form']>;
@@ -42,14 +41,14 @@ export type FormSubmission = {
 export type Submissions = {
   /**
    * Receives a submission at one of the endpoints (§7). Rejects with `BodyTooLarge`, `BodyTooSlow` or
-   * `TooMuchIncoming`, and then leaves the rest of the body for draining.
+   * `IncomingLimitReached`, and then leaves the rest of the body for draining.
    */
-  takeIn(
+  receiveSubmission(
     request: IncomingMessage,
     call: { readonly path: SubmissionPath; readonly target: string; readonly timeoutMs: number },
   ): Promise<SubmissionAnswer>;
   /**
-   * Reads a posted form, with its file on disk while `use` runs. Rejects like `takeIn`, and with `FormUnsupported` or
+   * Reads a posted form, with its file on disk while `use` runs. Rejects like `receiveSubmission`, and with `FormUnsupported` or
    * `FormMalformed`.
    */
   withForm<R>(
@@ -91,8 +90,8 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   });
   const spoolFolder = path.join(folder, 'spool');
   const spool = createSpool({ folder: spoolFolder, bounds: settings.spool, log });
-  const handOver = createHandOver(settings.backendUrl);
-  const headersOf: SpoolWorkerOptions['headersOf'] = (head) => ownHeaders(head, settings);
+  const deliver = createDelivery(settings.backendUrl);
+  const headersOf: SpoolWorkerOptions['headersOf'] = (head) => buildOwnHeaders(head, settings);
   /** Probes the backend with a request for the site's settings, which every backend answers, if only with 404. */
   const isAnswering = async () => {
     const asked = fetch(`${settings.backendUrl}${settingsPath(DEFAULT_LANGUAGE)}`, {
@@ -106,18 +105,18 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       },
       () => 503,
     );
-    return !NOTHING_TO_SAY.includes(status);
+    return !UNAVAILABLE_STATUSES.includes(status);
   };
-  const worker = createSpoolWorker({ spool, handOver, headersOf, isAnswering, log, ...times });
-  const submit = createSubmit({ handOver, spool, worker, store, clock, log, ...times });
+  const worker = createSpoolWorker({ spool, deliver, headersOf, isAnswering, log, ...times });
+  const submit = createSubmissionFlow({ deliver, spool, worker, store, clock, log, ...times });
 
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   let isPrepared = false;
   /** The last logged reason why the folders can't be used. */
-  let trouble = '';
+  let loggedTrouble = '';
   let preparing: NodeJS.Timeout | undefined;
-  let forgetting: NodeJS.Timeout | undefined;
-  const forget = () => forgetLaidAside(spoolFolder, clock(), log);
+  let expiryTimer: NodeJS.Timeout | undefined;
+  const deleteExpired = () => deleteExpiredDeadLetters(spoolFolder, clock(), log);
 
   /** Runs work that needs the folders. A failing disk is only logged: pages don't need it and must still be served. */
   async function withFolders(work: () => Promise<void>): Promise<boolean> {
@@ -128,13 +127,13 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         isPrepared = true;
       }
       await work();
-      if (trouble !== '') log.info(`${trouble}: that is over`);
-      trouble = '';
+      if (loggedTrouble !== '') log.info(`${loggedTrouble}: that is over`);
+      loggedTrouble = '';
       return true;
     } catch (error) {
       const reason = `the folders of submissions can't be used: ${reasonOf(error)}`;
-      if (trouble !== reason) log.error(reason);
-      trouble = reason;
+      if (loggedTrouble !== reason) log.error(reason);
+      loggedTrouble = reason;
       return false;
     }
   }
@@ -144,17 +143,17 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       preparing = setTimeout(start, longestMs).unref();
       return;
     }
-    await forget();
-    forgetting = setInterval(forget, LAID_ASIDE.lookMs).unref();
+    await deleteExpired();
+    expiryTimer = setInterval(deleteExpired, DEAD_LETTERS.lookMs).unref();
     worker.start();
   }
 
   /** Turns an error into an answer for the app, whose visitor is waiting for one. */
-  function notTaken(error: unknown, path: string): SubmissionAnswer {
-    if (error instanceof TooMuchIncoming) return errorAnswer(WIRE_FAILURES.crowded);
-    if (!(error instanceof BodyNotKept)) throw error;
+  function answerFailure(error: unknown, path: string): SubmissionAnswer {
+    if (error instanceof IncomingLimitReached) return buildErrorAnswer(WIRE_FAILURES.crowded);
+    if (!(error instanceof BodyWriteFailed)) throw error;
     logOnce(error.name, `submission to ${path}: ${error.message}`);
-    return errorAnswer(WIRE_FAILURES.failed);
+    return buildErrorAnswer(WIRE_FAILURES.failed);
   }
 
   async function withBody<R>(use: (body: IncomingBody) => Promise<R>): Promise<R> {
@@ -163,7 +162,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   }
 
   return {
-    takeIn: (request, { path, target, timeoutMs }) =>
+    receiveSubmission: (request, { path, target, timeoutMs }) =>
       withBody(async (body) => {
         await consumeBody(request, { maxBytes: BODY_LIMITS.submission, timeoutMs }, body.write);
         const received = await body.close();
@@ -200,14 +199,15 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
           target: path,
           language,
           clientAddress,
-          headers: (key) => ownHeaders({ language, client_address: clientAddress, idempotency_key: key }, settings),
+          headers: (key) =>
+            buildOwnHeaders({ language, client_address: clientAddress, idempotency_key: key }, settings),
         });
-      }).catch((error) => notTaken(error, path)),
+      }).catch((error) => answerFailure(error, path)),
     prepare: async () => void (await withFolders(async () => {})),
     start,
     async stop() {
       clearTimeout(preparing);
-      clearInterval(forgetting);
+      clearInterval(expiryTimer);
       await worker.stop();
     },
     spool: spool.state,

@@ -4,10 +4,10 @@ import { toContactSubmission } from '@kontorwerk/contract/forms/contact-submissi
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
-import { neutralSettings } from '../content-store/neutral-settings.ts';
-import { logInto } from '../testing/log-into.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { until } from '../testing/until.ts';
+import { buildDefaultSettings } from '../content-store/default-settings.ts';
+import { createLineLog } from '../testing/line-log.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { createSubmissions, type Submissions } from './submissions.ts';
 
 const BACKEND_URL = 'http://127.0.0.1:9';
@@ -17,9 +17,9 @@ async function startedIn(folder: string, lines: string[] = []): Promise<Submissi
   const submissions = createSubmissions({
     settings: parseServerSettings({ BACKEND_URL }),
     folder,
-    store: { settings: () => neutralSettings('http://www.example') },
+    store: { settings: () => buildDefaultSettings('http://www.example') },
     clock: Date.now,
-    log: logInto(lines),
+    log: createLineLog(lines),
     delays: { firstMs: 10, longestMs: 10 },
   });
   await submissions.prepare();
@@ -29,7 +29,7 @@ async function startedIn(folder: string, lines: string[] = []): Promise<Submissi
 }
 
 test('what waits is found once its folder can be used again, and that is said', async () => {
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const [spool, elsewhere] = [path.join(folder, 'spool'), path.join(folder, 'elsewhere')];
   const before = await startedIn(folder);
   const fields = { path: '/wp-json/bc/v1/submit-form', language: 'en', clientAddress: '', fields: MESSAGE } as const;
@@ -46,8 +46,8 @@ test('what waits is found once its folder can be used again, and that is said', 
   // Atomically, so that the retry doesn't create another folder meanwhile.
   await symlink(elsewhere, path.join(folder, 'link'));
   await rename(path.join(folder, 'link'), spool);
-  await until(() => now.spool().waiting === 1);
-  await until(() => lines.some((line) => line.endsWith('that is over')));
+  await waitUntil(() => now.spool().waiting === 1);
+  await waitUntil(() => lines.some((line) => line.endsWith('that is over')));
   expect(lines.filter((line) => line.startsWith("the folders of submissions can't be used: "))).toHaveLength(2);
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });

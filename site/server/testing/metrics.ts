@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { ask } from './http-client.ts';
 
 /** Parses metrics as Prometheus would, by name and labels: `site_pages_total{source="hit"}`. */
 export function readMetrics(text: string): ReadonlyMap<string, number> {
@@ -15,7 +15,7 @@ export function readMetrics(text: string): ReadonlyMap<string, number> {
 }
 
 /** Fetches the metrics of a site with this token. */
-export async function metricsOf(
+export async function fetchMetrics(
   { url }: { readonly url: string },
   token: string,
 ): Promise<ReadonlyMap<string, number>> {

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ask } from './ask.ts';
-import { type ServedHere, serve } from './serve.ts';
+import { ask } from './http-client.ts';
+import { serve, type TestServer } from './test-server.ts';
 
 type Kept = { readonly text: string; readonly headers: IncomingHttpHeaders };
 
 /** A cache between visitors and a site, per RFC 9111: it stores answers that allow it, until they are purged. */
-export type SharedCache = ServedHere & {
+export type SharedCache = TestServer & {
   /** The address of the origin. */
   origin: string;
   /** The stored answers, by path. */
   readonly kept: ReadonlyMap<string, Kept>;
 };
 
-export async function sharedCache(): Promise<SharedCache> {
+export async function startSharedCache(): Promise<SharedCache> {
   const kept = new Map<string, Kept>();
   const here = await serve(async (request, response) => {
     const { url = '', method, headers } = request;

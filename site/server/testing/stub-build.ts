@@ -8,7 +8,7 @@ type Show = (asked: { readonly request: Request; readonly source: ContentSource 
  * Creates a server build like React Router's own, with one route that answers every address: `show` makes the page's
  * text from the request, and a form post returns its sender.
  */
-export function stubBuild(show: Show): ServerBuild {
+export function createStubBuild(show: Show): ServerBuild {
   const entryModule = {
     contentContext,
     renderingContext,

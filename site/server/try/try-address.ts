@@ -5,8 +5,8 @@ import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { ServerSettings } from '../base/settings.ts';
-import { type Answered, askThrough, NotReached } from './ask-through.ts';
-import { type Arrived, listenForProbe, type ProbeListener } from './listen-for-probe.ts';
+import { listenForProbe, type ProbeListener, type ReceivedProbe } from './probe-listener.ts';
+import { type ProbeAnswer, ProbeUnreachable, sendProbe } from './probe-request.ts';
 
 /** In milliseconds: for all checks, and for each request. */
 const LIMIT_MS = 30_000;
@@ -15,7 +15,7 @@ const PATIENCE_MS = 8_000;
 const BODY_PATIENCE_MS = 15_000;
 
 /** A forged client address, as a visitor might send it: from a documentation network. */
-const MADE_UP = '203.0.113.77';
+const FORGED_ADDRESS = '203.0.113.77';
 
 /** As a data URL, with room for the other fields: the site's own limit. */
 const BODY_BYTES = Math.ceil(RESUME_MAX_BYTES * 1.4);
@@ -32,7 +32,7 @@ const PROXIES_SETTING = 'TRUSTED_PROXIES';
 const [ofUrl, ofProxies] = [createCheckResults(URL_SETTING), createCheckResults(PROXIES_SETTING)];
 
 /** Judges whether visitors come over TLS, and whether browsers trust the certificate. */
-export function judgeCertificate(publicUrl: string, certificate: Answered['certificate'], now: Date): Judged {
+export function judgeCertificate(publicUrl: string, certificate: ProbeAnswer['certificate'], now: Date): Judged {
   if (certificate === null) {
     if (isLoopback(new URL(publicUrl).hostname)) return null;
     return ofUrl(
@@ -60,11 +60,11 @@ export function judgeCertificate(publicUrl: string, certificate: Answered['certi
  * @param isDirect whether nothing is between visitors and the site
  */
 export function judgeProxies(
-  { forwardedFor }: Pick<Arrived, 'forwardedFor'>,
+  { forwardedFor }: Pick<ReceivedProbe, 'forwardedFor'>,
   trusted: number,
   isDirect: boolean,
 ): CheckResult {
-  const madeUp = forwardedFor.lastIndexOf(MADE_UP);
+  const madeUp = forwardedFor.lastIndexOf(FORGED_ADDRESS);
   // The probe's forged entry comes first, if the proxies keep it.
   const added = forwardedFor.length - (madeUp + 1);
   const seen = `${added} ${added === 1 ? 'proxy on the way, which adds' : 'proxies on the way, which add'} to X-Forwarded-For`;
@@ -89,7 +89,7 @@ export async function tryRedirect(publicUrl: string, plainUrl: string, signal: A
   const origin = new URL(plainUrl).origin;
   const advice = 'let the proxy redirect it (docs/operations.md, Behind a proxy)';
   try {
-    const { status, location } = await askThrough(plainUrl, { signal });
+    const { status, location } = await sendProbe(plainUrl, { signal });
     if (status >= 300 && status < 400 && location?.startsWith(`${publicUrl}/`))
       return ofUrl('ok', `is where ${origin} leads to`);
     const where = location === undefined ? `answers ${status}` : `leads to ${location}`;
@@ -106,7 +106,7 @@ function plainAddress(publicUrl: string): string | null {
 }
 
 /** Judges an answer that isn't the site's. */
-export function judgeStranger({ status, location }: Answered, publicUrl: string, at: string): CheckResult {
+export function judgeStranger({ status, location }: ProbeAnswer, publicUrl: string, at: string): CheckResult {
   if (status >= 300 && status < 400 && location !== undefined)
     return ofUrl('wrong', `leads on to ${location}`, `set ${URL_SETTING} to the address that visitors end up at`);
   if (status === 502 || status === 503 || status === 504)
@@ -124,7 +124,7 @@ async function tryBody(address: string, { token, arrived }: ProbeListener, signa
   const advice = 'let the proxy take 20 MB (nginx: client_max_body_size 20m)';
   const patience = AbortSignal.any([signal, AbortSignal.timeout(BODY_PATIENCE_MS)]);
   try {
-    const { status, text } = await askThrough(address, { body: Buffer.alloc(BODY_BYTES), signal: patience });
+    const { status, text } = await sendProbe(address, { body: Buffer.alloc(BODY_BYTES), signal: patience });
     if (text === token && arrived.at(-1)?.body === BODY_BYTES)
       return ofUrl('ok', `lets a resume of the largest size pass (${megabytes} MB)`);
     return ofUrl('wrong', `doesn’t let a resume of the largest size pass (${status})`, advice);
@@ -134,7 +134,7 @@ async function tryBody(address: string, { token, arrived }: ProbeListener, signa
   }
 }
 
-function judgeHost({ host }: Arrived, publicUrl: string): Judged {
+function judgeHost({ host }: ReceivedProbe, publicUrl: string): Judged {
   const { hostname } = new URL(publicUrl);
   const named = URL.parse(`http://${host}`)?.hostname;
   if (named === hostname) return null;
@@ -146,7 +146,7 @@ function judgeHost({ host }: Arrived, publicUrl: string): Judged {
 }
 
 /** Whether the public address is the site's own port, without a proxy. */
-function isDirectTo({ publicUrl, port }: ServerSettings, { forwardedFor }: Arrived): boolean {
+function isDirectTo({ publicUrl, port }: ServerSettings, { forwardedFor }: ReceivedProbe): boolean {
   const url = new URL(publicUrl);
   return url.protocol === 'http:' && Number(url.port || 80) === port && forwardedFor.length <= 1;
 }
@@ -167,7 +167,7 @@ async function lookWithListener({ settings, at, signal }: Look): Promise<readonl
   const probe = await listenForProbe(settings.port, settings.host);
   try {
     const address = publicUrl + probe.path;
-    const answer = await askThrough(address, { headers: { 'X-Forwarded-For': MADE_UP }, signal: soon(signal) });
+    const answer = await sendProbe(address, { headers: { 'X-Forwarded-For': FORGED_ADDRESS }, signal: soon(signal) });
     const [arrived] = probe.arrived;
     const certificate = judgeCertificate(publicUrl, answer.certificate, new Date());
     if (answer.text !== probe.token || arrived === undefined)
@@ -187,7 +187,7 @@ async function lookWithListener({ settings, at, signal }: Look): Promise<readonl
 /** Checks the route to a running site. */
 async function lookAtRunning({ settings, at, signal }: Look): Promise<readonly Judged[]> {
   const { publicUrl } = settings;
-  const answer = await askThrough(`${publicUrl}/healthz`, { signal: soon(signal) });
+  const answer = await sendProbe(`${publicUrl}/healthz`, { signal: soon(signal) });
   const isSite = answer.status === 200 && answer.text === 'ok\n';
   return [
     isSite
@@ -198,7 +198,7 @@ async function lookAtRunning({ settings, at, signal }: Look): Promise<readonly J
 }
 
 function judgeFailure(error: unknown, at: string): CheckResult {
-  if (error instanceof NotReached)
+  if (error instanceof ProbeUnreachable)
     return ofUrl(
       'note',
       `can’t be reached from this machine (${error.message}): nobody knows whether ${PROXIES_SETTING} is right and a resume passes`,
@@ -220,7 +220,7 @@ async function look(
     findings.push(...(await (isRunning ? lookAtRunning(asked) : lookWithListener(asked))));
   } catch (error) {
     findings.push(judgeFailure(error, at));
-    if (error instanceof NotReached) return findings.filter((each) => each !== null);
+    if (error instanceof ProbeUnreachable) return findings.filter((each) => each !== null);
   }
   const plain = plainAddress(publicUrl);
   if (plain !== null) findings.push(await tryRedirect(publicUrl, plain, soon(signal)));

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { createAddressRewriter } from '../backend-addresses.ts';
-import { createHtmlSanitiser } from '../sanitise-html.ts';
+import { createHtmlSanitiser } from '../html-sanitiser.ts';
 import { settleForeignHtml, settleOwnHtml } from './settle-html.ts';
 
 const rewrite = createAddressRewriter({ backendUrl: 'https://cms.example', publicUrl: 'https://www.example' });

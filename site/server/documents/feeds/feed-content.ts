@@ -7,10 +7,9 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/pages/page-table';
 import { isSafeAddress } from '../../content-store/backend-addresses.ts';
 import type { ContentStore } from '../../content-store/content-store.ts';
-import { createHtmlSanitiser } from '../../content-store/sanitise-html.ts';
+import { createHtmlSanitiser } from '../../content-store/html-sanitiser.ts';
 import { oneLine } from '../../directory/plain-text.ts';
-import type { FeedPart } from './feed-items.ts';
-import type { ItemTimes } from './item-times.ts';
+import type { FeedPart, ItemTimes } from './feed-items.ts';
 
 /** One item of a feed, independent of the format. */
 export type FeedItem = ItemTimes & {
@@ -58,7 +57,7 @@ function queryOf(part: number): string {
 }
 
 /** Builds one page of a feed, yielding to other work between items. */
-export async function feedContent(
+export async function buildFeedPage(
   feed: FeedId,
   part: number,
   { cards, goesOn }: FeedPart,
@@ -67,7 +66,7 @@ export async function feedContent(
     readonly brand: string;
     readonly timesOf: (card: Card, isDated: boolean) => ItemTimes;
     /** Returns the redirect of an address: a moved item belongs to another page, or is gone. */
-    readonly movedTo: ContentStore['movedTo'];
+    readonly findRedirect: ContentStore['findRedirect'];
     /** When the list changed, for a feed without items. */
     readonly changedAt: number;
   },
@@ -104,7 +103,7 @@ export async function feedContent(
   }
 
   const items: FeedItem[] = [];
-  for (const card of cards.filter((one) => site.movedTo(pathTo(one)) === null)) items.push(await itemOf(card));
+  for (const card of cards.filter((one) => site.findRedirect(pathTo(one)) === null)) items.push(await itemOf(card));
   const latest = Math.max(...items.map(({ updated }) => updated.getTime()));
   const addressOfPart = (other: number) => absolute(feedAddress(feed) + queryOf(other));
   return {

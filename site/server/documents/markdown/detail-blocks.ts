@@ -1,7 +1,7 @@
 import type { Card, Fact, ProjectDetails } from '@kontorwerk/contract/content/entry';
 import { htmlToMarkdown } from './html-to-markdown.ts';
-import { linked, type MarkdownOf, quoted } from './section-blocks.ts';
-import { type Block, heading, list, paragraph, prose, strong, text } from './tree.ts';
+import { type Block, heading, list, paragraph, prose, strong, text } from './markdown-tree.ts';
+import { buildLink, buildQuotation, type MarkdownOf } from './section-blocks.ts';
 
 function factBlocks(facts: readonly Fact[]): readonly Block[] {
   return list(
@@ -15,9 +15,9 @@ function projectBlocks(project: ProjectDetails, of: MarkdownOf): readonly Block[
   const { facts, link, link_text, case_html, quote, results_title, results } = project;
   return [
     ...factBlocks(facts),
-    ...(link === '' ? [] : paragraph(linked(link_text === '' ? link : link_text, link, of))),
+    ...(link === '' ? [] : paragraph(buildLink(link_text === '' ? link : link_text, link, of))),
     ...htmlToMarkdown(case_html, 0, of.absolute),
-    ...(quote ? quoted(quote.text, quote) : []),
+    ...(quote ? buildQuotation(quote.text, quote) : []),
     ...(results.length === 0 ? [] : heading(2, results_title)),
     ...factBlocks(results),
   ];

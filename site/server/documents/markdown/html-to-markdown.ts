@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { MARKDOWN_LIMITS } from '../../base/limits.ts';
 import { plainText } from '../../directory/plain-text.ts';
-import { type Block, type Depth, isBlock, type Node, prose } from './tree.ts';
+import { type Block, type Depth, isBlock, type Node, prose } from './markdown-tree.ts';
 
 /** Makes an address of a page's text absolute. */
 export type Absolute = (address: string) => string;

@@ -4,7 +4,7 @@ import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages/p
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { DirectoryEntry } from '../../../app/content/directory-entry.ts';
 import { markdownAddress } from './markdown-address.ts';
-import { type Block, heading, link, list, paragraph, prose, text, writeMarkdown } from './tree.ts';
+import { type Block, heading, link, list, paragraph, prose, text, writeMarkdown } from './markdown-tree.ts';
 
 /** The most pages per row of the table: the others are linked from these, and in the sitemaps. */
 const NAMED = 100;
@@ -51,7 +51,7 @@ function feedLinks(language: Language, absolute: (path: string) => string): read
 }
 
 /** Returns the first pages of each row. */
-function beginnings(entries: readonly DirectoryEntry[]): readonly DirectoryEntry[] {
+function limitPerRow(entries: readonly DirectoryEntry[]): readonly DirectoryEntry[] {
   const counts = new Map<PageName, number>();
   return entries.filter(({ page }) => {
     const count = (counts.get(page) ?? 0) + 1;
@@ -61,7 +61,7 @@ function beginnings(entries: readonly DirectoryEntry[]): readonly DirectoryEntry
 }
 
 /** Writes an overview of the site and its pages for language models, in the format of llmstxt.org. */
-export function llmsText(
+export function writeLlmsText(
   entries: readonly DirectoryEntry[],
   {
     language,
@@ -71,7 +71,7 @@ export function llmsText(
 ): string {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const labelOf = (subject: Subject) => (subject === LEGAL ? OPTIONAL : LABELS[subject][language]);
-  const named = beginnings(entries);
+  const named = limitPerRow(entries);
   const linksUnder = (label: string) =>
     named
       .filter(({ page }) => labelOf(PAGES[page].subject) === label)

@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { findNeighbours } from '../../../app/content/neighbours.ts';
 import { MARKDOWN_LIMITS } from '../../base/limits.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
-import { pageMarkdown } from './page-markdown.ts';
-import { prose, writeMarkdown } from './tree.ts';
+import { prose, writeMarkdown } from './markdown-tree.ts';
+import { writePageMarkdown } from './page-markdown.ts';
 
 const SITE = { canonical: 'https://www.example/de/projects', language: 'de', offices: [] } as const;
 const MUNICH: Office = {
@@ -29,13 +29,13 @@ const addresses = { en: '/projects', de: '/de/projects' };
 function entryPage(meta: readonly object[], seo: object = {}) {
   const [entry] = readEntries([{ title: 'Projects', meta, seo }], () => {});
   if (entry === undefined) throw new Error('it is an entry');
-  return pageMarkdown({ status: 'loaded', entry, addresses, paging: null, closing: null }, SITE);
+  return writePageMarkdown({ status: 'loaded', entry, addresses, paging: null, closing: null }, SITE);
 }
 
 function cardPage(sent: object) {
   const card = readCard(sent);
   if (card === null) throw new Error('it is a card');
-  return pageMarkdown(
+  return writePageMarkdown(
     { status: 'loaded', card, closing: null, addresses, ...findNeighbours(PAGES.post, [card], card) },
     SITE,
   );
@@ -220,7 +220,7 @@ So.
     );
     if (entry === undefined) throw new Error('it is an entry');
     const page = { status: 'loaded', entry, addresses, paging: null, closing: null } as const;
-    expect(await pageMarkdown(page, { ...SITE, offices: [MUNICH] })).toContain(
+    expect(await writePageMarkdown(page, { ...SITE, offices: [MUNICH] })).toContain(
       '- **Munich**: Street 1, 80331 Munich · +49 89 1',
     );
   });

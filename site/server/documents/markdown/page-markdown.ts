@@ -5,8 +5,8 @@ import { chooseCardTitle, chooseEntryTitle } from '../../../app/pages/page-title
 import { oneLine } from '../../directory/plain-text.ts';
 import type { RenderedPage } from '../../pages/page-renderer.ts';
 import { detailBlocks } from './detail-blocks.ts';
+import { type Block, heading, writeMarkdown } from './markdown-tree.ts';
 import { type MarkdownOf, sectionBlocks } from './section-blocks.ts';
-import { type Block, heading, writeMarkdown } from './tree.ts';
 
 /** The data that a page is rendered from, once loaded. */
 export type LoadedPage = Extract<NonNullable<RenderedPage['data']>, { readonly status: 'loaded' }>;
@@ -35,7 +35,7 @@ async function describe(page: LoadedPage, of: MarkdownOf): Promise<Described> {
 }
 
 /** Writes a page as Markdown, with YAML front matter. */
-export async function pageMarkdown(
+export async function writePageMarkdown(
   page: LoadedPage,
   {
     canonical,

@@ -12,7 +12,18 @@ import type { Office } from '@kontorwerk/contract/settings/settings';
 import { listMapOffices } from '../../../app/sections/ContactMap/map-offices.ts';
 import { fromToWords } from '../../../app/sections/FromToContact/from-to-words.ts';
 import { type Absolute, htmlToMarkdown } from './html-to-markdown.ts';
-import { type Block, heading, type Inline, lines, link, list, paragraph, prose, strong, text } from './tree.ts';
+import {
+  type Block,
+  heading,
+  type Inline,
+  lines,
+  link,
+  list,
+  paragraph,
+  prose,
+  strong,
+  text,
+} from './markdown-tree.ts';
 
 /** The context of a page's Markdown. */
 export type MarkdownOf = {
@@ -27,7 +38,7 @@ const DETAIL_PAGES = PAGE_ROWS.filter((page): page is DetailPage => page.kind ==
 const FACTS = ['date', 'category', 'pro_category', 'detail_desc', 'job_type', 'houres', 'location'] as const;
 
 /** Returns a link of the content, in the page's language and absolute. */
-export function linked(words: string, address: string, { language, absolute }: MarkdownOf): Inline {
+export function buildLink(words: string, address: string, { language, absolute }: MarkdownOf): Inline {
   return link(words, absolute(isPageAddress(address) ? inLanguage(address, language) : address));
 }
 
@@ -45,17 +56,17 @@ function cardBlocks(section: Section, card: Card, uses: readonly CardField[], of
   const called = title === '' ? name : title;
   const facts = [...FACTS.filter((field) => uses.includes(field)).map((field) => card[field]), salary];
   const told = facts.filter((fact) => fact !== '').join(' · ');
-  const head: Inline[] = called === '' ? [] : [address === '' ? strong(called) : linked(called, address, of)];
+  const head: Inline[] = called === '' ? [] : [address === '' ? strong(called) : buildLink(called, address, of)];
   if (told !== '') head.push(...lines(head.length === 0 ? told : `: ${told}`));
   return [...paragraph(...head), ...prose(description), ...htmlToMarkdown(html_field, 2, of.absolute)];
 }
 
-function question({ title, html_field }: Card, { absolute }: MarkdownOf): readonly Block[] {
+function buildQuestion({ title, html_field }: Card, { absolute }: MarkdownOf): readonly Block[] {
   return [...heading(3, title), ...htmlToMarkdown(html_field, 2, absolute)];
 }
 
 /** Returns a quotation and its author. */
-export function quoted(
+export function buildQuotation(
   said: string,
   { name, location_company }: Pick<Card, 'name' | 'location_company'>,
 ): readonly Block[] {
@@ -86,22 +97,22 @@ function choiceBlocks({ card_components }: Section, { language }: MarkdownOf): r
   return list(sides);
 }
 
-function cardsOf(section: Section, rules: SectionKindRules, of: MarkdownOf): readonly Block[] {
+function buildCards(section: Section, rules: SectionKindRules, of: MarkdownOf): readonly Block[] {
   const { component_name, card_components } = section;
   if (component_name === 'ContactMap') return officeBlocks(section, of);
   if (component_name === 'FromToContact') return choiceBlocks(section, of);
-  if (component_name === 'Faq') return card_components.flatMap((card) => question(card, of));
-  if (component_name === 'ReviewSlider') return card_components.flatMap((card) => quoted(card.review, card));
+  if (component_name === 'Faq') return card_components.flatMap((card) => buildQuestion(card, of));
+  if (component_name === 'ReviewSlider') return card_components.flatMap((card) => buildQuotation(card.review, card));
   const asShown = listRules(component_name);
   const cards = asShown === null ? card_components : sortForDisplay(card_components, asShown);
   return list(cards.map((card) => cardBlocks(section, card, rules.cards, of)));
 }
 
 /** Returns the links of a section's buttons. */
-function buttons(section: Section, of: MarkdownOf): readonly Block[] {
+function buildButtons(section: Section, of: MarkdownOf): readonly Block[] {
   return (['one', 'two'] as const).flatMap((which) => {
     const [words, address] = [section[`button_${which}_text`], section[`button_${which}_link`]];
-    return words === '' || address === '' ? [] : paragraph(linked(words, address, of));
+    return words === '' || address === '' ? [] : paragraph(buildLink(words, address, of));
   });
 }
 
@@ -119,7 +130,7 @@ export function sectionBlocks(section: Section, titled: boolean, of: MarkdownOf)
     ...prose(sub_title),
     ...prose(rules.fields.includes('description') ? description : ''),
     ...htmlToMarkdown(rules.fields.includes('html_field') ? html_field : '', 1, of.absolute),
-    ...cardsOf(section, rules, of),
-    ...buttons(section, of),
+    ...buildCards(section, rules, of),
+    ...buildButtons(section, of),
   ];
 }

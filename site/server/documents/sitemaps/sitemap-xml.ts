@@ -26,7 +26,7 @@ function lastmod(moment: string): string {
 }
 
 /** Writes a page with its translations, all of which search engines want on each of them (hreflang), and its image. */
-export function urlElement(entry: DirectoryEntry, publicUrl: string): string {
+export function writeUrlElement(entry: DirectoryEntry, publicUrl: string): string {
   const { path, alternates, image } = entry;
   const absolute = (address: string) => escaped(new URL(address, publicUrl).href);
   const twin = (hreflang: string, address: string | undefined) =>
@@ -40,8 +40,8 @@ export function urlElement(entry: DirectoryEntry, publicUrl: string): string {
   return `<url><loc>${absolute(path)}</loc>${lastmod(lastModified(entry))}${twins}${standard}${picture}</url>\n`;
 }
 
-/** Writes a sitemap of pages. @param urls as `urlElement` writes them */
-export function sitemap(urls: string): string {
+/** Writes a sitemap of pages. @param urls as `writeUrlElement` writes them */
+export function writeSitemap(urls: string): string {
   const namespaces = [
     `xmlns="${SITEMAP}"`,
     'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
@@ -51,7 +51,7 @@ export function sitemap(urls: string): string {
 }
 
 /** Writes a sitemap index: addresses, each with the last change of its pages. */
-export function sitemapIndex(parts: readonly { readonly url: string; readonly modified: string }[]): string {
+export function writeSitemapIndex(parts: readonly { readonly url: string; readonly modified: string }[]): string {
   const named = parts.map(({ url, modified }) => `<sitemap><loc>${escaped(url)}</loc>${lastmod(modified)}</sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${named.join('')}</sitemapindex>\n`;
 }

@@ -5,7 +5,7 @@ import { createSingleFlight } from '../../base/single-flight.ts';
 import type { Directory, DirectoryEntry } from '../../directory/directory.ts';
 import { CACHE_POLICIES } from '../../http/cache-policies.ts';
 import { type FinishedAnswer, finishAnswer } from '../../http/finished-answer.ts';
-import { lastModified, sitemap, sitemapIndex, urlElement } from './sitemap-xml.ts';
+import { lastModified, writeSitemap, writeSitemapIndex, writeUrlElement } from './sitemap-xml.ts';
 
 export type Sitemaps = {
   /** Returns the sitemap at a path; null if there is none. */
@@ -13,7 +13,7 @@ export type Sitemaps = {
 };
 
 /** Splits the pages, with the posts last and oldest first: a new post changes only the last part. */
-function inParts(entries: readonly DirectoryEntry[], most: number): readonly (readonly DirectoryEntry[])[] {
+function splitIntoParts(entries: readonly DirectoryEntry[], most: number): readonly (readonly DirectoryEntry[])[] {
   const isPost = ({ page }: DirectoryEntry) => page === 'post';
   const ordered = [...entries.filter((entry) => !isPost(entry)), ...entries.filter(isPost).reverse()];
   const count = Math.ceil(ordered.length / most);
@@ -25,7 +25,7 @@ type Parts = ReadonlyMap<string, readonly DirectoryEntry[]>;
 function partsOf(directory: Pick<Directory, 'entries'>, most: number): Parts {
   return new Map(
     LANGUAGES.flatMap((language) =>
-      inParts(directory.entries(language), most).map(
+      splitIntoParts(directory.entries(language), most).map(
         (part, at) => [`/sitemap-${language}-${at + 1}.xml`, part] as const,
       ),
     ),
@@ -59,11 +59,11 @@ export function createSitemaps({
       url: publicUrl + of,
       modified: entries.map(lastModified).reduce((latest, moment) => (moment > latest ? moment : latest), ''),
     }));
-    return sitemapIndex(named);
+    return writeSitemapIndex(named);
   }
 
   const pagesOf = (part: readonly DirectoryEntry[]) =>
-    sitemap(part.map((entry) => urlElement(entry, publicUrl)).join(''));
+    writeSitemap(part.map((entry) => writeUrlElement(entry, publicUrl)).join(''));
 
   return {
     async at(path) {

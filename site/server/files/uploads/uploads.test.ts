@@ -4,12 +4,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CONCURRENCY, UPLOAD_LIMITS } from '../../base/limits.ts';
-import { ask } from '../../testing/ask.ts';
 import { startFakeBackend } from '../../testing/fake-backend.ts';
-import { logInto } from '../../testing/log-into.ts';
-import { serve } from '../../testing/serve.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { until } from '../../testing/until.ts';
+import { ask } from '../../testing/http-client.ts';
+import { createLineLog } from '../../testing/line-log.ts';
+import { createTemporaryFolder } from '../../testing/test-folders.ts';
+import { serve } from '../../testing/test-server.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
 import { createUploads } from './uploads.ts';
 
 const IMAGE = '/uploads/a.webp';
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 async function setUp(diskBytes?: number) {
   const backend = await startFakeBackend();
-  const folder = await temporaryFolder();
+  const folder = await createTemporaryFolder();
   const now = { ms: Date.now(), reads: 0 };
   const lines: string[] = [];
   const image = { text: 'pixels', etag: '"1"' };
@@ -35,11 +35,11 @@ async function setUp(diskBytes?: number) {
         now.reads += 1;
         return now.ms;
       },
-      log: logInto(lines),
+      log: createLineLog(lines),
       ...(diskBytes === undefined ? {} : { diskBytes }),
     });
     const server = await serve(async (request, response) => {
-      if (request.method === 'PUT') return void uploads.keep(request.url ?? '').then(() => response.end());
+      if (request.method === 'PUT') return void uploads.prefetch(request.url ?? '').then(() => response.end());
       const outcome = await uploads.answer(request, response, request.url ?? '');
       if (outcome !== 'answered') response.writeHead(404).end(outcome);
     });
@@ -53,7 +53,7 @@ async function setUp(diskBytes?: number) {
     now.ms += DAY_MS;
     await ask(`${url}${IMAGE}`);
     // The answer reads the clock once, and so does the revalidation after it.
-    await until(() => now.reads >= before + 2);
+    await waitUntil(() => now.reads >= before + 2);
   };
   const asked = (path = IMAGE) => backend.requests.filter(({ url }) => url === path).length;
   return { backend, folder, now, lines, image, start, asked, compare };
@@ -103,10 +103,10 @@ describe('uploads', () => {
     await ask(`${url}${IMAGE}`);
     now.ms += DAY_MS;
     expect((await ask(`${url}${IMAGE}`)).text).toBe('pixels');
-    await until(() => asked() === 2);
+    await waitUntil(() => asked() === 2);
     image.text = 'other pixels';
     image.etag = '"2"';
-    await until(async () => {
+    await waitUntil(async () => {
       now.ms += DAY_MS;
       return (await ask(`${url}${IMAGE}`)).text === 'other pixels';
     });
@@ -118,13 +118,13 @@ describe('uploads', () => {
     await ask(`${url}${IMAGE}`);
     backend.answers.set(IMAGE, (_request, response) => response.writeHead(500).end());
     await compare(url);
-    await until(() => lines.some((line) => line.includes('the kept file is served')));
+    await waitUntil(() => lines.some((line) => line.includes('the kept file is served')));
     expect((await ask(`${url}${IMAGE}`)).text).toBe('pixels');
     backend.answers.delete(IMAGE);
     await compare(url);
     expect((await ask(`${url}${IMAGE}`)).text).toBe('pixels');
     await compare(url);
-    await until(async () => (await ask(`${url}${IMAGE}`)).text === 'missing');
+    await waitUntil(async () => (await ask(`${url}${IMAGE}`)).text === 'missing');
   });
 
   it('come back to be compared as before when the backend has them again', async () => {
@@ -158,12 +158,12 @@ describe('uploads', () => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Sign in</p>'),
     );
     backend.answers.set(IMAGE, (_request, response) => void answer(response));
-    await until(async () => {
+    await waitUntil(async () => {
       now.ms += DAY_MS;
       await ask(`${url}${IMAGE}`);
       return asked() > 3;
     });
-    await until(() => lines.some((line) => line.includes('the kept file is served')));
+    await waitUntil(() => lines.some((line) => line.includes('the kept file is served')));
     expect((await ask(`${url}${IMAGE}`)).text).toBe(image.text);
   });
 
@@ -185,7 +185,7 @@ describe('uploads', () => {
     const answering = Promise.withResolvers<void>();
     const uploads = createUploads({
       backendUrl: 'http://backend.example',
-      folder: await temporaryFolder(),
+      folder: await createTemporaryFolder(),
       fetch: async () => {
         under.now += 1;
         under.most = Math.max(under.most, under.now);
@@ -194,11 +194,11 @@ describe('uploads', () => {
         return new Response(null, { status: 404 });
       },
       clock: Date.now,
-      log: logInto([]),
+      log: createLineLog([]),
     });
     const most = CONCURRENCY.uploads + CONCURRENCY.waitingUploads;
     const outcomes = Array.from({ length: most + 1 }, (_, at) =>
-      uploads.keep(`/uploads/${at}.png`).then(() => 'asked for', String),
+      uploads.prefetch(`/uploads/${at}.png`).then(() => 'asked for', String),
     );
     expect(await Promise.race(outcomes)).toContain('too many files are waited for');
     answering.resolve();

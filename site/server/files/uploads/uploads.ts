@@ -5,8 +5,8 @@ import { CACHE_BOUNDS, CONCURRENCY, MEMORY_BOUNDS, UPLOAD_LIMITS } from '../../b
 import { createThrottledLog, type Log, reasonOf } from '../../base/log.ts';
 import { createSingleFlight } from '../../base/single-flight.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../../http/finished-answer.ts';
+import { sendAnswer } from '../../http/response-writer.ts';
 import { uploadHeaders } from '../../http/security/response-headers.ts';
-import { sendAnswer } from '../../http/send-answer.ts';
 import { fetchUpload, type Upload } from './upload.ts';
 import { createUploadFolder } from './upload-folder.ts';
 
@@ -20,7 +20,7 @@ export type Uploads = {
   /** Serves an uploaded file. A file that was requested before survives a dead backend. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<UploadOutcome>;
   /** Prefetches a file into the cache. Rejects if the backend does not answer. */
-  keep(path: string): Promise<void>;
+  prefetch(path: string): Promise<void>;
 };
 
 /** The queue of files to fetch is full. */
@@ -28,7 +28,7 @@ class TooManyFetches extends Error {
   override readonly name = 'TooManyFetches';
 }
 
-type Held = { readonly answer: FinishedAnswer; readonly etag: string | null };
+type CachedUpload = { readonly answer: FinishedAnswer; readonly etag: string | null };
 
 export function createUploads({
   backendUrl,
@@ -50,7 +50,7 @@ export function createUploads({
 }): Uploads {
   const logOnce = createThrottledLog(log, 'warn', clock, UPLOAD_LIMITS.freshMs);
   const disk = createUploadFolder(folder, diskBytes);
-  const memory = new LRUCache<string, Held>({
+  const memory = new LRUCache<string, CachedUpload>({
     ...CACHE_BOUNDS.uploads,
     sizeCalculation: ({ answer }) => sizeOfAnswer(answer),
   });
@@ -59,28 +59,28 @@ export function createUploads({
   /** Since when the backend has lacked a cached file. */
   const missingSince = new LRUCache<string, number>({ max: MEMORY_BOUNDS.uploads });
   /** Films and the like, which are streamed through without a second request. */
-  const notKept = new LRUCache<string, true>({ max: MEMORY_BOUNDS.uploads });
+  const uncachedPaths = new LRUCache<string, true>({ max: MEMORY_BOUNDS.uploads });
   /** Until when a file counts as missing, without asking the backend again. */
   const missingUntil = new LRUCache<string, number>({ max: MEMORY_BOUNDS.missingUploads });
   const fetching = new PQueue({ concurrency: CONCURRENCY.uploads });
-  const checks = createSingleFlight<Held | 'missing' | 'not-kept'>();
+  const checks = createSingleFlight<CachedUpload | 'missing' | 'not-kept'>();
 
-  async function finish({ contentType, etag, cacheControl, body }: Upload): Promise<Held> {
+  async function finish({ contentType, etag, cacheControl, body }: Upload): Promise<CachedUpload> {
     const headers = ['Cache-Control', cacheControl, ...uploadHeaders(contentType)];
     return { answer: await finishAnswer({ status: 200, contentType, headers, body }), etag };
   }
 
-  async function hold(path: string, upload: Upload): Promise<Held> {
-    const held = await finish(upload);
-    if (upload.body.length <= UPLOAD_LIMITS.largestInMemory) memory.set(path, held);
-    return held;
+  async function cacheUpload(path: string, upload: Upload): Promise<CachedUpload> {
+    const cached = await finish(upload);
+    if (upload.body.length <= UPLOAD_LIMITS.largestInMemory) memory.set(path, cached);
+    return cached;
   }
 
-  async function held(path: string): Promise<Held | null> {
+  async function findCached(path: string): Promise<CachedUpload | null> {
     const inMemory = memory.get(path);
     if (inMemory) return inMemory;
     const onDisk = await disk.read(path);
-    return onDisk && hold(path, onDisk);
+    return onDisk && cacheUpload(path, onDisk);
   }
 
   /**
@@ -104,7 +104,11 @@ export function createUploads({
   }
 
   /** Revalidates with the backend. Rejects if it doesn't answer. */
-  async function check(path: string, known: Held | null, asked: boolean): Promise<Held | 'missing' | 'not-kept'> {
+  async function check(
+    path: string,
+    known: CachedUpload | null,
+    asked: boolean,
+  ): Promise<CachedUpload | 'missing' | 'not-kept'> {
     if (fetching.size >= CONCURRENCY.waitingUploads) throw new TooManyFetches('too many files are waited for');
     const fetched = await fetching.add(() => fetchUpload(fetch, `${backendUrl}${path}`, known?.etag ?? null));
     checkedAt.set(path, clock());
@@ -114,7 +118,7 @@ export function createUploads({
     if (fetched === 'refused' || fetched === 'not-kept') {
       // A refusal, or a sign-in page: neither says that the file has changed.
       if (known) throw new Error('the backend answered with something else in its place');
-      if (fetched === 'not-kept') notKept.set(path, true);
+      if (fetched === 'not-kept') uncachedPaths.set(path, true);
       return 'not-kept';
     }
     if (fetched === 'missing') {
@@ -125,18 +129,18 @@ export function createUploads({
     }
     const isOnDisk = writes && (await write(path, fetched));
     // Prefetched files are only kept on disk, and in memory only if that fails.
-    return asked || !isOnDisk ? hold(path, fetched) : finish(fetched);
+    return asked || !isOnDisk ? cacheUpload(path, fetched) : finish(fetched);
   }
 
-  const checkOnce = (path: string, known: Held | null, asked = true) =>
+  const checkOnce = (path: string, known: CachedUpload | null, asked = true) =>
     checks.run(path, () => check(path, known, asked));
 
-  const whyNot = (error: unknown) => (error instanceof TooManyFetches ? 'busy' : 'not-kept');
+  const outcomeOf = (error: unknown) => (error instanceof TooManyFetches ? 'busy' : 'not-kept');
 
   return {
     async answer(request, response, path) {
-      if (notKept.has(path)) return 'pass-on';
-      const kept = await held(path);
+      if (uncachedPaths.has(path)) return 'pass-on';
+      const kept = await findCached(path);
       if (kept && clock() - (checkedAt.get(path) ?? 0) > UPLOAD_LIMITS.freshMs) {
         checkOnce(path, kept).catch((error) => {
           // Retried only after the usual time: the backend is away, and the file is here.
@@ -145,13 +149,13 @@ export function createUploads({
         });
       }
       if (!kept && clock() < (missingUntil.get(path) ?? 0)) return 'missing';
-      const found = kept ?? (await checkOnce(path, null).catch(whyNot));
+      const found = kept ?? (await checkOnce(path, null).catch(outcomeOf));
       if (found === 'missing' || found === 'busy') return found;
       if (found === 'not-kept') return 'pass-on';
       sendAnswer(request, response, found.answer);
       return 'answered';
     },
-    async keep(path) {
+    async prefetch(path) {
       if (!checkedAt.has(path) && !(await disk.has(path))) await checkOnce(path, null, false);
     },
   };

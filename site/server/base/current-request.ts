@@ -1,4 +1,0 @@
-import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
-
-/** The request that the running code works for. */
-export const currentRequest = createRequestScope();

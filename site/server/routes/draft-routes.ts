@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf } from '@kontorwerk/contract/address/address';
+import { DRAFT_PARAMETER, isDraftToken, tokenOfDraftLink, withDraft } from '@kontorwerk/contract/drafts/draft';
+import { CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
+import { type Log, reasonOf } from '../base/log.ts';
+import { createSemaphore } from '../base/semaphore.ts';
+import { BackendError } from '../content-store/backend-client.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
+import { type RequestTarget, redactPath } from '../http/request-target.ts';
+import { sendAnswer } from '../http/response-writer.ts';
+import type { Drafts } from '../pages/draft-content.ts';
+import { readPageAddress } from '../pages/page-address.ts';
+import { buildPageAnswer } from '../pages/page-answer.ts';
+import { createReadRequest, type PageRenderer } from '../pages/page-renderer.ts';
+
+/** Serves pages with a draft; returns whether the address is that of one. */
+export type DraftRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
+
+export type DraftRoutesOptions = {
+  readonly drafts: Drafts;
+  readonly renderer: PageRenderer;
+  readonly store: Pick<ContentStore, 'entries' | 'settings'>;
+  /** Sent with every answer, as names and values in turn. */
+  readonly headers: readonly string[];
+  readonly withPolicy: boolean;
+  readonly log: Log;
+};
+
+/** The error pages for tokens that the backend refuses. */
+const REFUSALS: Readonly<Record<number, ErrorName>> = { 403: 'no-draft', 404: 'draft-gone', 410: 'draft-ended' };
+
+const NEVER = ['Cache-Control', CACHE_POLICIES.never];
+
+/** Creates the routes. No draft is cached: every page is rendered per request. */
+export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
+  const { drafts, renderer, store, headers, log } = options;
+  const slots = createSemaphore(CONCURRENCY.drafts);
+
+  function fail(request: IncomingMessage, response: ServerResponse, name: ErrorName): void {
+    const retry = name === 'busy' || name === 'unreachable' ? RETRY_AFTER : [];
+    sendErrorPage(request, response, name, [...headers, ...retry], { framedBy: "'self'" });
+  }
+
+  function redirect(response: ServerResponse, to: string): void {
+    response.writeHead(303, [...headers, ...NEVER, 'Location', to, 'Content-Length', '0']);
+    response.end();
+  }
+
+  async function show(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+    token: string,
+  ): Promise<void> {
+    const language = languageOf(target.path);
+    const { until, addresses } = await drafts.describe(token);
+    const address = addresses[language];
+    if (tokenOfDraftLink(target.path) !== null) {
+      if (address === null) fail(request, response, 'draft-without-page');
+      else redirect(response, withDraft(address, token));
+      return;
+    }
+    const own = address !== null && decodeURI(address) === decodeURI(target.path);
+    const shown = { token, until, own };
+    const content = await drafts.content(token, language);
+    const page = await renderer({
+      ...createReadRequest(readPageAddress(target, store).target),
+      draft: { content, shown },
+    });
+    const to = page.response.headers.get('location');
+    if (to !== null) {
+      await page.response.body?.cancel();
+      return redirect(response, to.startsWith('/') ? withDraft(to, token) : to);
+    }
+    // Its sections, its text or its list are still missing.
+    if (own && page.response.status === 404) {
+      await page.response.body?.cancel();
+      return fail(request, response, 'draft-without-page');
+    }
+    const { answer } = await buildPageAnswer({
+      page,
+      method: 'GET',
+      securityHeaders: headers,
+      caching: () => NEVER,
+      withPolicy: options.withPolicy,
+      framedBy: "'self'",
+    });
+    sendAnswer(request, response, answer);
+  }
+
+  function failureOf(request: IncomingMessage, error: unknown): ErrorName {
+    const refused = error instanceof BackendError ? REFUSALS[error.status] : undefined;
+    if (refused !== undefined) return refused;
+    log.error(`draft ${redactPath(request.url)}: ${reasonOf(error)}`);
+    return 'unreachable';
+  }
+
+  return (request, response, target) => {
+    const token = tokenOfDraftLink(target.path) ?? new URLSearchParams(target.search).get(DRAFT_PARAMETER);
+    if (token === null) return false;
+    if (!isDraftToken(token)) {
+      fail(request, response, 'no-draft');
+      return true;
+    }
+    const release = slots.tryAcquire();
+    if (release === null) {
+      fail(request, response, 'busy');
+      return true;
+    }
+    show(request, response, target, token)
+      .catch((error) => {
+        if (response.headersSent || response.destroyed) response.destroy();
+        else fail(request, response, failureOf(request, error));
+      })
+      .finally(release);
+    return true;
+  };
+}
