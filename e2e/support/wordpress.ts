@@ -14,7 +14,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { wordpressFolder } from '../../launch/wordpress.ts';
+import { wordpressFolder } from '../../tools/debian/wordpress.ts';
 import { answers, until } from './until.ts';
 
 export type Wordpress = {
