@@ -10,28 +10,35 @@ const pinnedNode = path.join(root, 'node_modules/node/bin/node');
 const stamp = path.join(root, 'node_modules/.installed');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
-/** The commands of a machine in production. */
-const WITHOUT_TOOLS = [
-  'start',
-  'build',
-  'cms',
-  'site',
-  'setup',
-  'status',
-  'backup',
-  'restore',
-  'import',
-  'export',
-  'move-database',
-  'clean-pictures',
+/** The commands of tools/main.ts; all others are commands of launch/main.ts. */
+const TOOLS = [
+  'check',
+  'test',
+  'test-shared',
+  'audit',
+  'engines',
+  'shots',
+  'postgres',
+  'limits',
+  'proxies',
+  'varnish',
+  'wordpress',
+  'faults',
+  'restarts',
+  'updates',
+  'fuzz',
+  'bench',
 ];
+
+/** The commands that need the packages for development. */
+const FOR_DEVELOPMENT = [...TOOLS, 'dev', 'pack'];
 
 /** What is installed is told by the lock file and by whether the tools for development came along. */
 function wanted() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  return { lock, tools: !WITHOUT_TOOLS.includes(command) };
+  return { lock, tools: FOR_DEVELOPMENT.includes(command) };
 }
 
 function installed() {
@@ -97,7 +104,8 @@ function install() {
 }
 
 install();
-const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...rest], {
+const program = TOOLS.includes(command) ? 'tools/main.ts' : 'launch/main.ts';
+const child = spawn(pinnedNode, [path.join(root, program), command, ...rest], {
   cwd: root,
   // The pipe tells the launcher that this process is gone (end-with-starter.mjs).
   stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
