@@ -1,7 +1,8 @@
 /**
  * Who may import whom. Each floor of the app and of the CMS, and each room of the site's server, imports downwards only;
  * a feature of the CMS imports no other; nothing imports in a circle; site, CMS and contract know each other by the
- * contract alone.
+ * contract alone. What is shipped, `launch` included, imports nothing of `tools`, `e2e` and `bench`, which import what
+ * they need.
  */
 
 /** Tests look at everything, and what is only for tests imports what they need. */
@@ -46,6 +47,9 @@ const FEATURES = 'addresses|translation|publishing|inbox|accounts';
 /** The floors of the CMS, from the lowest. */
 const CMS = ['base', '(?:kit|storage)', '(?:content|mail)', `(?:${FEATURES})`, 'schema', '(?:app|commands)'];
 
+/** What developers run, from the lowest; the rest of `tools` imports all of it. */
+const FOR_DEVELOPERS = ['tools/debian', 'e2e', 'bench'];
+
 /** Each level imports itself and those below it; whatever stands on none, a new folder for example, can't be imported. */
 function downwardsOnly(root, levels, ground = []) {
   return levels.map((level, at) => ({
@@ -61,6 +65,12 @@ module.exports = {
     ...downwardsOnly('site/app', FLOORS, GROUND),
     ...downwardsOnly('site/server', ROOMS),
     ...downwardsOnly('cms/src', CMS, ['migrations']),
+    ...FOR_DEVELOPERS.map((folder, at) => ({
+      name: `${folder} imports downwards only`,
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: { path: '^(?:tools|e2e|bench)/', pathNot: `^(?:${FOR_DEVELOPERS.slice(0, at + 1).join('|')})/` },
+    })),
     {
       name: 'cms/src: a feature imports no other feature',
       severity: 'error',
@@ -92,7 +102,7 @@ module.exports = {
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
-    { name: 'no circles', severity: 'error', from: { pathNot: '^e2e/' }, to: { circular: true } },
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no one but tests imports what is for tests',
       severity: 'error',
@@ -110,7 +120,25 @@ module.exports = {
       name: 'the contract stands by itself',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(?:site|cms|content|launch|e2e)/' },
+      to: { path: '^(?:site|cms|content|launch)/' },
+    },
+    {
+      name: 'the site and the CMS know nothing of their launcher',
+      severity: 'error',
+      from: { path: '^(?:site|cms|content)/' },
+      to: { path: '^launch/' },
+    },
+    {
+      name: 'the launcher runs the site and the CMS, and imports nothing of them',
+      severity: 'error',
+      from: { path: '^launch/' },
+      to: { path: '^(?:site|cms|content)/' },
+    },
+    {
+      name: 'nothing that is shipped imports what only developers run',
+      severity: 'error',
+      from: { path: '^(?:site|cms|contract|content|launch)/' },
+      to: { path: '^(?:tools|e2e|bench)/' },
     },
     {
       name: 'nothing that serves visitors imports the sample content',

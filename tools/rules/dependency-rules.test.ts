@@ -23,9 +23,25 @@ const FORBIDDEN: readonly (readonly [string, Readonly<Record<string, readonly st
   ['of the server by the app', { 'site/app/ui/server.ts': ['site/server/http/b.ts'], 'site/server/http/b.ts': [] }],
   ['through the wall', { 'site/app/ui/wall.ts': ['cms/src/b.ts'], 'cms/src/b.ts': [] }],
   ['of the sample content', { 'site/server/http/sample.ts': ['content/b.ts'], 'content/b.ts': [] }],
+  ['of the tools by the launcher', { 'launch/tool.ts': ['tools/b.ts'], 'tools/b.ts': [] }],
+  ['of a test by the launcher', { 'launch/e2e.test.ts': ['e2e/b.ts'], 'e2e/b.ts': [] }],
+  ['of a measurement by the launcher', { 'launch/bench.ts': ['bench/b.ts'], 'bench/b.ts': [] }],
+  ['of the CMS by the launcher', { 'launch/cms.ts': ['cms/src/b.ts'] }],
+  ['of the launcher by the CMS', { 'cms/src/kit/launcher.ts': ['launch/b.ts'], 'launch/b.ts': [] }],
+  ['of the tools by the contract', { 'contract/src/tool.ts': ['tools/b.ts'] }],
+  ['of a measurement by an end-to-end test', { 'e2e/up.spec.ts': ['bench/b.ts'] }],
+  ['of the tools by an end-to-end test', { 'e2e/tool.spec.ts': ['tools/b.ts'] }],
+  ['of the tools by a measurement', { 'bench/up.ts': ['tools/b.ts'] }],
+  ['of a test by a program of Debian', { 'tools/debian/up.ts': ['e2e/b.ts'] }],
+  ['in a circle of end-to-end tests', { 'e2e/first.ts': ['e2e/second.ts'], 'e2e/second.ts': ['e2e/first.ts'] }],
+  ['in a circle of tools', { 'tools/first.ts': ['tools/second.ts'], 'tools/second.ts': ['tools/first.ts'] }],
+  ['in a circle of measurements', { 'bench/first.ts': ['bench/second.ts'], 'bench/second.ts': ['bench/first.ts'] }],
   ['of a package that is declared nowhere', { 'site/app/ui/package.ts': ['node_modules/undeclared/index.js'] }],
   ['of what is not there', { 'site/app/ui/missing.ts': ['site/app/ui/gone.ts'] }],
 ];
+
+/** The folders under the rules. */
+const FOLDERS = ['site', 'cms', 'contract', 'content', 'launch', 'tools', 'e2e', 'bench'];
 
 /** Two packages, one of them declared. */
 const INSTALLED = { 'node_modules/declared/index.js': [], 'node_modules/undeclared/index.js': [] };
@@ -35,6 +51,10 @@ const ALLOWED = {
   'site/app/shell/a.ts': ['site/app/ui/b.ts'],
   'site/app/ui/b.ts': ['site/app/base/c.ts'],
   'site/app/base/c.ts': ['node_modules/declared/index.js'],
+  'tools/checks/a.ts': ['bench/a.ts', 'e2e/a.spec.ts', 'launch/b.ts'],
+  'bench/a.ts': ['e2e/b.ts', 'tools/debian/b.ts'],
+  'e2e/a.spec.ts': ['tools/debian/b.ts', 'launch/b.ts', 'site/app/base/c.ts'],
+  'tools/debian/b.ts': ['launch/b.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 let project: string;
@@ -57,7 +77,7 @@ beforeAll(() => {
   project = mkdtempSync(path.join(os.tmpdir(), 'floors-'));
   writeFileSync(path.join(project, 'package.json'), JSON.stringify(PACKAGE));
   for (const files of [INSTALLED, ALLOWED, ...FORBIDDEN.map(([, files]) => files)]) write(files);
-  const args = [PROGRAM, '--config', CONFIG, '--output-type', 'err', 'site', 'cms', 'content'];
+  const args = [PROGRAM, '--config', CONFIG, '--output-type', 'err', ...FOLDERS];
   const { stdout } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
   broken = [...stdout.matchAll(/^ {2}error .*: (\S+) →/gm)].map(([, file = '']) => file);
 });
