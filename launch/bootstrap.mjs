@@ -11,24 +11,7 @@ const stamp = path.join(root, 'node_modules/.installed');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 /** The commands of tools/main.ts; all others are commands of launch/main.ts. */
-const TOOLS = [
-  'check',
-  'test',
-  'test-shared',
-  'audit',
-  'engines',
-  'shots',
-  'postgres',
-  'limits',
-  'proxies',
-  'varnish',
-  'wordpress',
-  'faults',
-  'restarts',
-  'updates',
-  'fuzz',
-  'bench',
-];
+const TOOLS = ['check', 'test', 'try'];
 
 /** The commands that need the packages for development. */
 const FOR_DEVELOPMENT = [...TOOLS, 'dev', 'pack'];

@@ -51,8 +51,8 @@ async function testAll(): Promise<void> {
 }
 
 /**
- * `npm run test-shared`: only the end-to-end tests, with the main stack on PostgreSQL, an object store and two of each
- * process.
+ * `npm run try -- test-shared`: only the end-to-end tests, with the main stack on PostgreSQL, an object store and two of
+ * each process.
  */
 export function testShared(): Promise<void> {
   return withFoldersInMemory(testOnShared);

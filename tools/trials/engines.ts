@@ -26,7 +26,7 @@ async function ensureEngines(): Promise<void> {
     );
 }
 
-/** `npm run engines`: tests the current build of site and admin in Firefox and WebKit. */
+/** Tests the current build of site and admin in Firefox and WebKit. */
 export function engines(): Promise<void> {
   return runCounted((reports) => [
     ensureEngines,
