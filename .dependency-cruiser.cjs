@@ -1,11 +1,10 @@
 /**
- * Who may import whom. Each floor of the app and of the CMS, and each room of the site's server, imports downwards only;
+ * Rules for imports. Each floor of the app and of the CMS, and each room of the site's server, imports downwards only;
  * a feature of the CMS imports no other; nothing imports in a circle; site, CMS and contract know each other by the
- * contract alone. What is shipped, `launch` included, imports nothing of `tools`, `e2e` and `bench`, which import what
- * they need.
+ * contract alone. What is shipped, `launch` included, imports nothing of `tools`, `e2e` and `bench`.
  */
 
-/** Tests look at everything, and what is only for tests imports what they need. */
+/** Exempt from the floors: tests and their helpers import what they need. */
 const FOR_TESTS = '/testing/|\\.test\\.tsx?$';
 
 const FLOORS = [
@@ -22,10 +21,10 @@ const FLOORS = [
   'browser',
 ];
 
-/** What has no floor because it imports nothing of the app. */
+/** Folders without a floor: they import nothing of the app. */
 const GROUND = ['styles', 'fonts'];
 
-/** From the lowest: what a request passes last. */
+/** The rooms of the site's server, from the lowest, which a request passes last. */
 const ROOMS = [
   'base',
   'http',
@@ -47,10 +46,10 @@ const FEATURES = 'addresses|translation|publishing|inbox|accounts';
 /** The floors of the CMS, from the lowest. */
 const CMS = ['base', '(?:kit|storage)', '(?:content|mail)', `(?:${FEATURES})`, 'schema', '(?:app|commands)'];
 
-/** What developers run, from the lowest; the rest of `tools` imports all of it. */
+/** The folders that only developers run, from the lowest; the rest of `tools` imports all of them. */
 const FOR_DEVELOPERS = ['tools/debian', 'e2e', 'bench'];
 
-/** Each level imports itself and those below it; whatever stands on none, a new folder for example, can't be imported. */
+/** Builds the rules for levels: each imports itself and those below; a folder on no level can't be imported. */
 function downwardsOnly(root, levels, ground = []) {
   return levels.map((level, at) => ({
     name: `${root}: ${level} imports downwards only`,
@@ -96,7 +95,7 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^@payload-config$' },
     },
     {
-      // One that others bring along works until they bring another version, or none.
+      // An undeclared one works until the package that depends on it drops it or changes its version.
       name: 'every package is declared where it is used, or for all',
       severity: 'error',
       from: {},
