@@ -1,10 +1,10 @@
 /**
- * Who may import whom. Each floor of the app and of the CMS, and each room of the site's server, imports downwards only;
+ * Rules for imports. Each floor of the app and of the CMS, and each room of the site's server, imports downwards only;
  * a feature of the CMS imports no other; nothing imports in a circle; site, CMS and contract know each other by the
- * contract alone.
+ * contract alone. What is shipped, `launch` included, imports nothing of `tools`, `e2e` and `bench`.
  */
 
-/** Tests look at everything, and what is only for tests imports what they need. */
+/** Exempt from the floors: tests and their helpers import what they need. */
 const FOR_TESTS = '/testing/|\\.test\\.tsx?$';
 
 const FLOORS = [
@@ -21,10 +21,10 @@ const FLOORS = [
   'browser',
 ];
 
-/** What has no floor because it imports nothing of the app. */
+/** Folders without a floor: they import nothing of the app. */
 const GROUND = ['styles', 'fonts'];
 
-/** From the lowest: what a request passes last. */
+/** The rooms of the site's server, from the lowest, which a request passes last. */
 const ROOMS = [
   'base',
   'http',
@@ -46,7 +46,10 @@ const FEATURES = 'addresses|translation|publishing|inbox|accounts';
 /** The floors of the CMS, from the lowest. */
 const CMS = ['base', '(?:kit|storage)', '(?:content|mail)', `(?:${FEATURES})`, 'schema', '(?:app|commands)'];
 
-/** Each level imports itself and those below it; whatever stands on none, a new folder for example, can't be imported. */
+/** The folders that only developers run, from the lowest; the rest of `tools` imports all of them. */
+const FOR_DEVELOPERS = ['tools/debian', 'e2e', 'bench'];
+
+/** Builds the rules for levels: each imports itself and those below; a folder on no level can't be imported. */
 function downwardsOnly(root, levels, ground = []) {
   return levels.map((level, at) => ({
     name: `${root}: ${level} imports downwards only`,
@@ -61,6 +64,12 @@ module.exports = {
     ...downwardsOnly('site/app', FLOORS, GROUND),
     ...downwardsOnly('site/server', ROOMS),
     ...downwardsOnly('cms/src', CMS, ['migrations']),
+    ...FOR_DEVELOPERS.map((folder, at) => ({
+      name: `${folder} imports downwards only`,
+      severity: 'error',
+      from: { path: `^${folder}/` },
+      to: { path: '^(?:tools|e2e|bench)/', pathNot: `^(?:${FOR_DEVELOPERS.slice(0, at + 1).join('|')})/` },
+    })),
     {
       name: 'cms/src: a feature imports no other feature',
       severity: 'error',
@@ -86,13 +95,13 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^@payload-config$' },
     },
     {
-      // One that others bring along works until they bring another version, or none.
+      // An undeclared one works until the package that depends on it drops it or changes its version.
       name: 'every package is declared where it is used, or for all',
       severity: 'error',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
-    { name: 'no circles', severity: 'error', from: { pathNot: '^e2e/' }, to: { circular: true } },
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no one but tests imports what is for tests',
       severity: 'error',
@@ -110,7 +119,25 @@ module.exports = {
       name: 'the contract stands by itself',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(?:site|cms|content|launch|e2e)/' },
+      to: { path: '^(?:site|cms|content|launch)/' },
+    },
+    {
+      name: 'the site and the CMS know nothing of their launcher',
+      severity: 'error',
+      from: { path: '^(?:site|cms|content)/' },
+      to: { path: '^launch/' },
+    },
+    {
+      name: 'the launcher runs the site and the CMS, and imports nothing of them',
+      severity: 'error',
+      from: { path: '^launch/' },
+      to: { path: '^(?:site|cms|content)/' },
+    },
+    {
+      name: 'nothing that is shipped imports what only developers run',
+      severity: 'error',
+      from: { path: '^(?:site|cms|contract|content|launch)/' },
+      to: { path: '^(?:tools|e2e|bench)/' },
     },
     {
       name: 'nothing that serves visitors imports the sample content',

@@ -52,10 +52,12 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,
-          setupFiles: ['launch/units-setup.ts'],
+          setupFiles: ['tools/checks/units-setup.ts'],
           // Real servers, databases and pictures take their time on a busy machine.
           testTimeout: 120_000,
-          include: ['contract', 'site', 'cms', 'content', 'launch'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          include: ['contract', 'site', 'cms', 'content', 'launch', 'tools'].map(
+            (folder) => `${folder}/**/*.test.{ts,tsx}`,
+          ),
           exclude: ['**/node_modules/**', '**/.next/**', '**/build/**', BROWSER_TESTS],
         },
       },

@@ -2,7 +2,7 @@
  * Measures the build, all parts or the named ones, prints all tables, and writes each part's first one and its budgets
  * into `docs/performance.md`:
  *
- *     npm run bench [-- lighthouse click …] [-- --quick]
+ *     npm run try -- bench [lighthouse click …] [--quick]
  *
  * With `--quick` there are few runs, and nothing is written. `README.md` in this folder lists what each part needs.
  */

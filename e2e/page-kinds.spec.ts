@@ -80,7 +80,7 @@ async function lettersOf(page: Page): Promise<(size: number) => Promise<void>> {
   };
 }
 
-/** Scans a page of each kind with axe; `npm run audit` scans all pages. */
+/** Scans a page of each kind with axe; `npm run try -- audit` scans all pages. */
 async function expectNoBarriers(page: Page, kind: string, extent: Extent): Promise<void> {
   // Controls that the sticky header happens to overlap would be reported as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,4 +1,4 @@
-// Runs under whatever Node the machine has: installs what is missing, then hands over to the pinned Node.
+// The entry point of the npm scripts, on any Node from 20 on: installs missing packages and starts the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
@@ -10,54 +10,49 @@ const pinnedNode = path.join(root, 'node_modules/node/bin/node');
 const stamp = path.join(root, 'node_modules/.installed');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
-/** The commands of a machine in production. */
-const WITHOUT_TOOLS = [
-  'start',
-  'build',
-  'cms',
-  'site',
-  'setup',
-  'status',
-  'backup',
-  'restore',
-  'import',
-  'export',
-  'move-database',
-  'clean-pictures',
-];
+/** The commands of tools/main.ts; all others are commands of launch/main.ts. */
+const TOOLS = ['check', 'test', 'try'];
 
-/** What is installed is told by the lock file and by whether the tools for development came along. */
-function wanted() {
+/** The commands that need the development packages. */
+const DEVELOPMENT = [...TOOLS, 'dev', 'pack'];
+
+/** Returns the installation that the command needs: the lock file's digest, and whether it has development packages. */
+function neededInstallation() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  return { lock, tools: !WITHOUT_TOOLS.includes(command) };
+  return { lock, hasDevelopment: DEVELOPMENT.includes(command) };
 }
 
-function installed() {
+/** Returns the present installation, as the stamp file records it; null without one. */
+function presentInstallation() {
   if (!existsSync(stamp) || !existsSync(pinnedNode)) return null;
-  const [lock, tools] = readFileSync(stamp, 'utf8').trim().split(' ');
-  return { lock, tools: tools === 'tools' };
+  const [lock, kind] = readFileSync(stamp, 'utf8').trim().split(' ');
+  return { lock, hasDevelopment: kind === 'tools' };
 }
 
-/** This process and those that started it: npm runs scripts by the pinned Node as well. */
+/** Returns the ids of this process and its ancestors: one may be an npm that runs on the pinned Node. */
 function ownProcesses() {
   const own = new Set();
   for (let id = String(process.pid); id && id !== '0'; id = parentOf(id)) own.add(id);
   return own;
 }
 
+/** Returns the id of a process's parent; undefined if it is unknown. */
 function parentOf(id) {
   try {
-    // It stands behind the name, which may have brackets and blanks of its own.
+    // The id follows the name in brackets, which may itself contain brackets and blanks.
     return /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1];
   } catch {
-    // It has ended, or is hidden from this user.
+    // The process has ended, or is hidden from this user.
     return undefined;
   }
 }
 
-/** Another process that runs by the pinned Node, where the system tells; npm would take its packages away for a minute. */
+/**
+ * Returns the id of another process on the pinned Node, on systems with `/proc`: npm would remove its packages for a
+ * minute.
+ */
 function servingProcess() {
   if (!existsSync(pinnedNode) || !existsSync('/proc/self/exe')) return undefined;
   const node = realpathSync(pinnedNode);
@@ -66,16 +61,17 @@ function servingProcess() {
     try {
       return /^\d+$/.test(name) && !own.has(name) && readlinkSync(`/proc/${name}/exe`) === node;
     } catch {
-      // It has ended, or is another user's.
+      // The process has ended, or is another user's.
       return false;
     }
   });
 }
 
+/** Installs the packages unless those of the lock file are there; exits on failure. */
 function install() {
-  const want = wanted();
-  const have = installed();
-  if (have && have.lock === want.lock && (have.tools || !want.tools)) return;
+  const needed = neededInstallation();
+  const present = presentInstallation();
+  if (present && present.lock === needed.lock && (present.hasDevelopment || !needed.hasDevelopment)) return;
   const serving = servingProcess();
   if (serving !== undefined) {
     console.error(
@@ -83,23 +79,25 @@ function install() {
     );
     process.exit(1);
   }
-  // A plain `npm ci` leaves no stamp; the tools that it installed stay.
-  const tools = want.tools || (have ? have.tools : existsSync(path.join(root, 'node_modules/vitest')));
+  // Development packages stay once installed, also by a plain `npm ci`, which writes no stamp.
+  const hasDevelopment =
+    needed.hasDevelopment || (present ? present.hasDevelopment : existsSync(path.join(root, 'node_modules/vitest')));
   console.log('Installing packages (about a minute) …');
-  // The engine warning is about this outer Node, which only starts the pinned one.
-  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(tools ? [] : ['--omit=dev'])];
+  // npm's warning about the engine concerns this outer Node, which only starts the pinned one.
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(hasDevelopment ? [] : ['--omit=dev'])];
   const result = spawnSync('npm', ['ci', ...options], { cwd: root, stdio: 'inherit' });
   if (result.status !== 0 || !existsSync(pinnedNode)) {
     console.error('The packages could not be installed: see the lines above.');
     process.exit(1);
   }
-  writeFileSync(stamp, `${want.lock} ${tools ? 'tools' : 'run'}\n`);
+  writeFileSync(stamp, `${needed.lock} ${hasDevelopment ? 'tools' : 'run'}\n`);
 }
 
 install();
-const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...rest], {
+const program = TOOLS.includes(command) ? 'tools/main.ts' : 'launch/main.ts';
+const child = spawn(pinnedNode, [path.join(root, program), command, ...rest], {
   cwd: root,
-  // The pipe tells the launcher that this process is gone (end-with-starter.mjs).
+  // The pipe closes when this process ends, by which the launcher notices it (end-with-starter.mjs).
   stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
   env: {
     ...process.env,
@@ -108,14 +106,14 @@ const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...
       path.delimiter,
     ),
     NEXT_TELEMETRY_DISABLED: '1',
-    // What Node has compiled once is not compiled at every start; a folder that can't be written is no error.
+    // Node's compile cache speeds up each start; Node ignores an unwritable folder.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
   },
 });
 child.stdio[3].on('error', () => {});
-// The child decides when all is stopped. It knows that one press of Ctrl-C may reach it twice.
+// The child stops its servers and then exits. One Ctrl-C may reach it twice: from here and from the terminal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// Asked to end, npm ends at once and takes its shell along; what it started would go on without anybody knowing.
+// On SIGTERM npm and its shell exit at once without forwarding it: the child would keep running unnoticed.
 if (process.env.npm_lifecycle_event !== undefined) {
   const starter = process.ppid;
   const watch = setInterval(() => {

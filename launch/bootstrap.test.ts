@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -52,4 +53,18 @@ test.each([true, false])('tools that npm installed by itself (%s) stay when the 
   await expect(promisify(execFile)(node, [bootstrap, 'build'], { env: npmThatEchoes(root) })).rejects.toMatchObject({
     stdout: tools ? expect.not.stringContaining('--omit=dev') : expect.stringContaining('--omit=dev'),
   });
+});
+
+test.each([
+  ['check', 'tools/main.ts'],
+  ['status', 'launch/main.ts'],
+])('the command %s is one of %s', async (command, program) => {
+  const { root, node, bootstrap } = copyWithNode();
+  // Removed first: it is a link to the real Node.
+  rmSync(node);
+  writeFileSync(node, '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+  const lock = createHash('sha256').update('{}').digest('hex');
+  writeFileSync(path.join(root, 'node_modules/.installed'), `${lock} tools\n`);
+  const { stdout } = await promisify(execFile)(process.execPath, [bootstrap, command, 'word']);
+  expect(stdout).toBe(`${path.join(root, program)} ${command} word\n`);
 });

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { DATA_COMMANDS } from './data-commands.ts';
 import { type Commands, runNamed } from './run-named.ts';
 
-/** The commands behind the npm scripts. */
+/** The commands of an operator, and of a developer who starts servers. */
 const COMMANDS: Commands = {
   start: async () => (await import('./start.ts')).start(),
   dev: async () => (await import('./dev.ts')).dev(),
@@ -15,42 +15,6 @@ const COMMANDS: Commands = {
   setup: async () => (await import('./setup/setup.ts')).setup(),
   status: async () => (await import('./status.ts')).status(),
   ...DATA_COMMANDS,
-  shots: async () => (await import('./shots.ts')).shots(),
-  bench: async () => (await import('./bench.ts')).bench(),
-  audit: async () => (await import('./audit.ts')).audit(),
-  engines: async () => (await import('./engines.ts')).engines(),
-  postgres: async () => (await import('./beside-services.ts')).postgres(),
-  limits: async () => (await import('./beside-services.ts')).limits(),
-  proxies: async () => (await import('./beside-services.ts')).proxies(),
-  varnish: async () => (await import('./beside-services.ts')).varnish(),
-  wordpress: async () => (await import('./beside-services.ts')).wordpress(),
-  faults: async () => (await import('./faults.ts')).faults(),
-  restarts: async () => (await import('./faults.ts')).restarts(),
-  updates: async () => (await import('./faults.ts')).updates(),
-  fuzz: async () => (await import('./faults.ts')).fuzz(),
-  check: async () => (await import('./test.ts')).runChecks(),
-  test: async () => (await import('./test.ts')).test(),
-  'test-shared': async () => (await import('./test.ts')).testShared(),
 };
 
-/** Commands that run a program which handles signals itself. */
-const HANDING_OVER = [
-  'check',
-  'test',
-  'test-shared',
-  'audit',
-  'engines',
-  'shots',
-  'postgres',
-  'limits',
-  'proxies',
-  'varnish',
-  'wordpress',
-  'faults',
-  'restarts',
-  'updates',
-  'fuzz',
-  'bench',
-];
-
-await runNamed(COMMANDS, process.argv[2] ?? 'start', [...HANDING_OVER, ...Object.keys(DATA_COMMANDS)]);
+await runNamed(COMMANDS, process.argv[2] ?? 'start', Object.keys(DATA_COMMANDS));

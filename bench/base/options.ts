@@ -9,7 +9,7 @@ export type Options = {
   readonly quick: boolean;
 };
 
-/** Parses the arguments of `npm run bench --`; throws on an unknown option. */
+/** Parses the arguments of `npm run try -- bench`; throws on an unknown option. */
 export function readOptions(): Options {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2),

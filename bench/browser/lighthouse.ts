@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
-import { chromiumPath } from '../../launch/chromium.ts';
+import { chromiumPath } from '../../tools/debian/chromium.ts';
 import type { Ending } from '../base/ending.ts';
 
 export const LIGHTHOUSE = '13.5.0';

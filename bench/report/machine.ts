@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
-import { chromiumPath } from '../../launch/chromium.ts';
+import { chromiumPath } from '../../tools/debian/chromium.ts';
 
 /** The version that a program prints to standard output; null if it is missing. */
 function saidBy(command: string, ...args: readonly string[]): string | null {

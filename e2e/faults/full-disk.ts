@@ -3,7 +3,7 @@
  * there, frees space again, and reports what was lost, or acknowledged but not done; then imports onto a full disk.
  * Mounting a small disk needs root:
  *
- *     npm run faults [-- --rounds 3 --seconds 15 --only sqlite]
+ *     npm run try -- faults [--rounds 3 --seconds 15 --only sqlite]
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ const DONE_MS = 240_000;
 const LEFT_FOR_IMPORT = { sqlite: 1_500_000, postgres: 500_000 } as const;
 
 const { values: options } = parseArgs({
-  // The other program of `npm run faults` gets the same arguments.
+  // The other program of `npm run try -- faults` gets the same arguments.
   strict: false,
   options: {
     rounds: { type: 'string', default: '3' },

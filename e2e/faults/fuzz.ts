@@ -3,7 +3,7 @@
  * the server errors among the answers, unexpected log lines, and the course of each server's memory and open files. The
  * same seed sends the same:
  *
- *     npm run fuzz [-- --requests 100000 --seed 1]
+ *     npm run try -- fuzz [--requests 100000 --seed 1]
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

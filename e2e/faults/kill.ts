@@ -3,7 +3,7 @@
  * and of their mails; then, for `--rush` seconds, requests many pages while the CMS is killed every ten seconds. The
  * same seed kills in the same order:
  *
- *     npm run faults [-- --kills 200 --seed kontor --minutes 45 --rush 60]
+ *     npm run try -- faults [--kills 200 --seed kontor --minutes 45 --rush 60]
  */
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +22,7 @@ const VIEWS_PER_SECOND = 50;
 const RUSH = { viewsPerSecond: 1_000, killEveryMs: 10_000 } as const;
 
 const { values: options } = parseArgs({
-  // The other program of `npm run faults` gets the same arguments.
+  // The other program of `npm run try -- faults` gets the same arguments.
   strict: false,
   options: {
     kills: { type: 'string', default: '200' },

@@ -2,7 +2,7 @@
  * Restarts two sites and two processes of the CMS on one PostgreSQL in turn, as an update does, under a load of page
  * views and submissions, and reports the fate of those and of their mails. Nothing may fail or be lost:
  *
- *     npm run restarts [-- --rounds 2 --views 500]
+ *     npm run try -- restarts [--rounds 2 --views 500]
  */
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -4,7 +4,7 @@
  * and every page of the sites. The CMS comes first, as operators are advised, and one of each is rolled back at the
  * end; or the sites:
  *
- *     npm run updates [-- --from REF --order sites --views 200]
+ *     npm run try -- updates [--from REF --order sites --views 200]
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

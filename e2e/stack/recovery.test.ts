@@ -19,7 +19,7 @@ import { answers, until } from '../support/until.ts';
 
 const { siteUrl, cmsUrl } = RECOVERY_STACK;
 
-/** How long a killed service may take on a busy machine, in milliseconds; `npm run faults` measures it. */
+/** How long a killed service may take on a busy machine, in milliseconds; `npm run try -- faults` measures it. */
 const BACK_MS = 90_000;
 
 /** How long servers may take to finish their work, in milliseconds. */
@@ -79,7 +79,7 @@ async function startBoth(): Promise<void> {
   await until('the CMS answers', () => answers(`${cmsUrl}/healthz`), START_MS);
 }
 
-// `npm run faults` does this two hundred times.
+// `npm run try -- faults` does this two hundred times.
 test('halves that are killed are started again while the other goes on, and nothing accepted is lost or told twice', async () => {
   const kills = createKills(RECOVERY_STACK, stack, createSeededRandom('once each'));
   const load = {

@@ -1,4 +1,4 @@
-import { chromiumPath } from '../../launch/chromium.ts';
+import { chromiumPath } from '../../tools/debian/chromium.ts';
 
 const ARGUMENTS = [
   '--headless',

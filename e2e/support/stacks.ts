@@ -30,7 +30,7 @@ export const MAIN_STACK = stackAt(0);
 /** The main stack's output, for tests that search its log. */
 export const MAIN_LOG_FILE = path.join(os.tmpdir(), `e2e-${MAIN_STACK.port}.log`);
 
-/** The port of WebKitGTK's driver, in `npm run engines`. */
+/** The port of WebKitGTK's driver, in `npm run try -- engines`. */
 export const WEBKIT_DRIVER_PORT = MAIN_STACK.port + 8;
 
 /** The token for its metrics. */
@@ -52,7 +52,7 @@ export const RECOVERY_MAIL_SERVER_PORT = RECOVERY_STACK.port + 2;
 /** Started for screenshots. */
 export const SHOTS_STACK = stackAt(4);
 
-/** Killed repeatedly by `npm run faults`. */
+/** Killed repeatedly by `npm run try -- faults`. */
 export const FAULTS_STACK = stackAt(5);
 export const FAULTS_MAIL_SERVER_PORT = FAULTS_STACK.port + 2;
 export const FAULTS_POSTGRES_PORT = FAULTS_STACK.port + 3;
@@ -69,7 +69,7 @@ export const MAIL_CRASH_SERVER_PORT = MAIL_CRASH_STACK.port + 2;
 /** A site with a compromised backend, which `cmsUrl` is: started by its own tests only. */
 export const HOSTILE_STACK = stackAt(8);
 
-/** On PostgreSQL: started by its own tests only (`npm run postgres`). */
+/** On PostgreSQL: started by its own tests only (`npm run try -- postgres`). */
 export const POSTGRES_STACK = stackAt(9);
 export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
@@ -99,7 +99,7 @@ export const SHARED: SharedPlaces = {
   objectsPort: FIRST_PORT + 150,
 };
 
-/** The same for the main stack (`npm run test-shared`). */
+/** The same for the main stack (`npm run try -- test-shared`). */
 export const MAIN_SHARED: SharedPlaces = {
   front: MAIN_STACK,
   members: [stack(FIRST_PORT + 2, FIRST_PORT + 4), stack(FIRST_PORT + 3, FIRST_PORT + 5)],
@@ -131,12 +131,12 @@ export const PROXY_PORT = PROXIED_STACK.port + 2;
 /** The proxy's HTTP port, which redirects to TLS. */
 export const PROXY_PLAIN_PORT = PROXIED_STACK.port + 3;
 
-/** Behind Varnish: started by its own tests only (`npm run varnish`). */
+/** Behind Varnish: started by its own tests only (`npm run try -- varnish`). */
 export const VARNISH_STACK = stackAt(10);
 export const VARNISH_PORT = VARNISH_STACK.port + 2;
 export const HASTY_VARNISH_PORT = VARNISH_STACK.port + 3;
 
-/** On a WordPress: started by its own tests only (`npm run wordpress`). */
+/** On a WordPress: started by its own tests only (`npm run try -- wordpress`). */
 export const WORDPRESS_STACK = stackAt(19);
 export const WORDPRESS_PORT = WORDPRESS_STACK.port + 2;
 

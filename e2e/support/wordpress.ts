@@ -14,7 +14,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { wordpressFolder } from '../../launch/wordpress.ts';
+import { wordpressFolder } from '../../tools/debian/wordpress.ts';
 import { answers, until } from './until.ts';
 
 export type Wordpress = {
@@ -108,7 +108,7 @@ function startDatabase(folder: string): ChildProcess {
  */
 export async function startWordpress(port: number, plugins: readonly string[]): Promise<Wordpress> {
   const source = wordpressFolder();
-  if (source === null) throw new Error('There is no WordPress: start these tests by npm run wordpress.');
+  if (source === null) throw new Error('There is no WordPress: start these tests by npm run try -- wordpress.');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-wordpress-'));
   const url = `http://127.0.0.1:${port}`;
   const root = path.join(folder, 'wordpress');

@@ -1,4 +1,4 @@
-import type { Mark, Template } from './payloads.ts';
+import type { Mark, Template } from './payload-template.ts';
 
 /** Addresses that run a script when followed, in spellings that browsers understand, or once did. */
 const ADDRESSES: readonly Template[] = [

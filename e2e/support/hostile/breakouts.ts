@@ -1,4 +1,4 @@
-import type { Template } from './payloads.ts';
+import type { Template } from './payload-template.ts';
 
 /** Text that ends its context: a quote, an element that holds text, a comment. */
 const ENDS = ['">', "'>", '`>', '-->', ']]>', '</title>', '</style>', '</textarea>', '</noscript>', '</template>'];

@@ -1,4 +1,4 @@
-import type { Template } from './payloads.ts';
+import type { Template } from './payload-template.ts';
 
 /** Elements that raise an event on load or at a visitor's touch; `ON` stands before the handler's name. */
 const ELEMENTS = [

@@ -1,4 +1,4 @@
-import type { Template } from './payloads.ts';
+import type { Template } from './payload-template.ts';
 
 const IMG: Template = ({ js }) => `<img src=x onerror=${js}>`;
 const HIDDEN_IMG: Template = ({ js }) => `&lt;img src=x onerror=${js}&gt;`;

@@ -3,17 +3,7 @@ import { addressPayloads, carriers } from './addresses.ts';
 import { breakouts } from './breakouts.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { confusions } from './parser-confusions.ts';
-
-/** The call and the address by which a payload is identified. */
-export type Mark = {
-  /** A statement that calls the marker. */
-  readonly js: string;
-  /** An address that only a payload requests. */
-  readonly url: string;
-};
-
-/** Renders a payload for its mark. */
-export type Template = (mark: Mark) => string;
+import type { Template } from './payload-template.ts';
 
 /** The function on every page that payloads call. */
 export const MARKER = '__ran';
