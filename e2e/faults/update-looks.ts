@@ -7,8 +7,8 @@ import { SHARED, type Stack } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 import type { Version } from '../support/versions.ts';
 
-/** The running versions, by the positions of the stacks; null where none runs. */
-export type Running = { readonly cms: (Version | null)[]; readonly sites: (Version | null)[] };
+/** The running versions, by the positions of the stacks. */
+export type Running = { readonly cms: Version[]; readonly sites: Version[] };
 
 type RunningProcess = { readonly stack: Stack; readonly at: number; readonly name: string };
 

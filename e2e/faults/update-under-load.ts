@@ -17,9 +17,8 @@ export type Order = 'cms' | 'sites';
 /** The pause before each step and after the last, in milliseconds. */
 const PAUSE_MS = 3_000;
 
-/** Paths opened with all their files: pages, and the admin's sign-in where the CMS is never entirely down. */
-const OPENED = ['/', '/de/projects', '/contactus/contactform'] as const;
-const ADMIN = '/admin/login';
+/** Paths opened with all their files: pages, and the admin's sign-in. */
+const OPENED = ['/', '/de/projects', '/contactus/contactform', '/admin/login'] as const;
 
 type UpdateOptions = {
   readonly from: Version;
@@ -28,8 +27,8 @@ type UpdateOptions = {
   readonly viewsPerSecond: number;
 };
 
-/** One step for one process: it is replaced by one of a version, or ends for good. */
-type Step = { readonly half: keyof Running; readonly at: 0 | 1; readonly version: Version | null };
+/** One step for one process: it is replaced by one of a version. */
+type Step = { readonly half: keyof Running; readonly at: 0 | 1; readonly version: Version };
 
 function replaced(half: keyof Running, version: Version): readonly Step[] {
   return [
@@ -43,13 +42,7 @@ function stepsOf({ from, to, order }: UpdateOptions): readonly Step[] {
   const [cms, sites] = [replaced('cms', to), replaced('sites', to)];
   if (order === 'sites') return [...sites, ...cms];
   // Then one of each is rolled back: the earlier version on the later one's database and data folder.
-  const back: readonly Step[] = from.hasManyCms
-    ? [{ half: 'cms', at: 1, version: from }]
-    : [
-        { half: 'cms', at: 1, version: null },
-        { half: 'cms', at: 0, version: from },
-      ];
-  return [...cms, ...sites, { half: 'sites', at: 1, version: from }, ...back];
+  return [...cms, ...sites, { half: 'sites', at: 1, version: from }, { half: 'cms', at: 1, version: from }];
 }
 
 /** Returns a function that is true once if no migration separates the versions: a made-up one is due instead. */
@@ -74,7 +67,7 @@ export async function updateUnderLoad(options: UpdateOptions): Promise<readonly 
   try {
     const { siteUrl, postgres, mails } = shared;
     const used = await useInstallation(siteUrl);
-    const running: Running = { cms: [from, from.hasManyCms ? from : null], sites: [from, from] };
+    const running: Running = { cms: [from, from], sites: [from, from] };
     const looks = createLooks({ postgres, used, running });
     await looks.at(`${from.name} alone`);
     const isOnLaterDatabase = addsLaterMigration(options);
@@ -84,10 +77,10 @@ export async function updateUnderLoad(options: UpdateOptions): Promise<readonly 
       const member = shared[half][at];
       await sleep(PAUSE_MS);
       await member?.stop();
-      if (version) await member?.start(version);
+      await member?.start(version);
       running[half][at] = version;
-      await looks.at(version ? `${name} is ${version.name}` : `${name} has ended`);
-      if (half === 'cms' && version && isOnLaterDatabase()) {
+      await looks.at(`${name} is ${version.name}`);
+      if (half === 'cms' && isOnLaterDatabase()) {
         await addLaterMigration(postgres);
         await looks.at('a later migration');
       }
@@ -95,7 +88,7 @@ export async function updateUnderLoad(options: UpdateOptions): Promise<readonly 
 
     const stoodStill = monitorEventLoopDelay();
     stoodStill.enable();
-    const opened = startWholePages(siteUrl, from.hasManyCms ? [...OPENED, ADMIN] : OPENED);
+    const opened = startWholePages(siteUrl, OPENED);
     const load = {
       siteUrl,
       stored: storedInPostgres(postgres),

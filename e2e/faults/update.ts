@@ -8,7 +8,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { beforeLastMigration, earlierVersion, presentVersion } from '../support/versions.ts';
+import { chooseEarlierCommit, earlierVersion, presentVersion } from '../support/versions.ts';
 import { type Order, updateUnderLoad } from './update-under-load.ts';
 
 const { values: options } = parseArgs({
@@ -25,15 +25,12 @@ function orderNamed(name: string): Order {
 }
 
 const order = orderNamed(options.order);
-const from = earlierVersion(options.from ?? beforeLastMigration());
+const from = earlierVersion(options.from ?? chooseEarlierCommit());
 const to = presentVersion();
 const between = to.migrations.filter((name) => !from.migrations.includes(name));
 console.log(
   `from ${from.name} to ${to.name}, with ${between.length} migrations between: ${between.join(', ') || 'none'}`,
 );
-if (!from.hasManyCms)
-  console.log(`${from.name} knows of one process of the CMS alone: a second is added by the update`);
-
 console.log(order === 'cms' ? 'The CMS first\n' : 'The sites first\n');
 const problems = await updateUnderLoad({ from, to, order, viewsPerSecond: Number(options.views) });
 console.log(problems.length === 0 ? '\nNobody noticed.' : '');

@@ -179,7 +179,7 @@ test('whoever asks is found in every spelling of their address, and what visitor
   );
 });
 
-test('who changed which setting is noted, under a name that came with a later migration', async () => {
+test('who changed which setting is noted', async () => {
   await successOf(await admin.send('POST', '/api/globals/mails', { notice_of_spam: true }));
   const noted = await find(admin, 'audit-log', { target: 'globals/mails' });
   expect(noted).toMatchObject([{ action: 'settings_changed', detail: 'notice_of_spam', who: ADMINISTRATOR.email }]);

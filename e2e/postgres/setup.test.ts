@@ -58,7 +58,7 @@ function ours(migrations: readonly string[]): string {
   return `CREATE TABLE payload_migrations (name text); INSERT INTO payload_migrations VALUES ${rows}`;
 }
 
-const [FIRST = '', ...REST] = migrationNames('postgres');
+const MIGRATIONS = migrationNames('postgres');
 
 type Case = {
   readonly what: string;
@@ -71,14 +71,14 @@ type Case = {
 
 const CASES: readonly Case[] = [
   { what: 'empty', verdict: 'ok', seen: 'is empty: the first start makes the tables' },
-  { what: 'current', sql: ours([FIRST, ...REST]), verdict: 'ok', seen: 'is of this version' },
+  { what: 'current', sql: ours(MIGRATIONS), verdict: 'ok', seen: 'is of this version' },
   {
-    what: 'older',
-    sql: ours([FIRST]),
-    verdict: 'ok',
-    seen: `is of an older version: the start brings it up to date (${REST.length}`,
+    what: 'unreleased',
+    sql: ours(['20261121_020356_initial']),
+    verdict: 'wrong',
+    seen: 'was made before the first release, or by another application',
   },
-  { what: 'newer', sql: ours([FIRST, ...REST, '29990101_more']), verdict: 'note', seen: 'is of a newer version' },
+  { what: 'newer', sql: ours([...MIGRATIONS, '29990101_more']), verdict: 'note', seen: 'is of a newer version' },
   {
     what: 'shop',
     sql: 'CREATE TABLE shop_orders (id int)',
@@ -108,14 +108,14 @@ const CASES: readonly Case[] = [
   { what: 'few_left', user: 'guest:right-word', verdict: 'note', seen: 'has 4 connections left' },
   {
     what: 'of_others',
-    sql: `${ours([FIRST, ...REST])}; GRANT SELECT ON payload_migrations TO guest`,
+    sql: `${ours(MIGRATIONS)}; GRANT SELECT ON payload_migrations TO guest`,
     user: 'guest:right-word',
     verdict: 'wrong',
     seen: 'has 1 tables that belong to somebody else than guest, such as payload_migrations',
   },
   {
     what: 'of_its_owner',
-    sql: ours([FIRST, ...REST]),
+    sql: ours(MIGRATIONS),
     user: 'guest:right-word',
     verdict: 'wrong',
     seen: 'PostgreSQL refuses (permission denied for table payload_migrations',
@@ -139,7 +139,7 @@ describe('a database', () => {
   });
 
   test('takes a second user who acts as the owner of its tables, as the advice says', async () => {
-    await makeDatabase('lent', ours([FIRST, ...REST]));
+    await makeDatabase('lent', ours(MIGRATIONS));
     expect((await tryPostgres(addressOf('lent', 'guest:right-word'))).findings).toMatchObject([
       { verdict: 'wrong', advice: expect.stringContaining('ALTER ROLE it SET role TO owner') },
     ]);

@@ -2,9 +2,6 @@
  * An installation of many processes: sites and processes of the CMS on one PostgreSQL and one object store. Each knows
  * only one address, at which nginx balances the load.
  */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Launched } from './launch.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startNginx } from './nginx.ts';
@@ -33,21 +30,6 @@ export type SharedStack = {
   readonly sites: readonly Member[];
   end(): Promise<void>;
 };
-
-/** Folders that each process has on its own disk by default. */
-const FILES = ['uploads', 'originals', 'earlier-uploads', 'resumes'] as const;
-
-/** Creates a disk that several processes share for their pictures and resumes. */
-function sharedDisk(): { readonly lendTo: (dataDir: string) => void; readonly stop: () => Promise<void> } {
-  const disk = mkdtempSync(path.join(os.tmpdir(), 'e2e-disk-'));
-  for (const name of FILES) mkdirSync(path.join(disk, name));
-  return {
-    lendTo(dataDir) {
-      for (const name of FILES) symlinkSync(path.join(disk, name), path.join(dataDir, name));
-    },
-    stop: async () => rmSync(disk, { recursive: true }),
-  };
-}
 
 const PASSED_ON = `
       proxy_http_version 1.1;
@@ -98,10 +80,7 @@ export type SharedWish = {
   readonly sites?: 1 | 2;
   readonly ofSites?: (postgres: Postgres) => Settings;
   readonly ofCms?: Settings;
-  /**
-   * The version to start, by default the present one. An earlier one may know no object store, so its CMS processes
-   * share a disk; they start one after the other, or only one of them where it doesn't support several.
-   */
+  /** The version to start, by default the present one. */
   readonly version?: Version;
   /** Called with all output of the processes. */
   readonly log?: (text: string) => void;
@@ -142,13 +121,11 @@ export async function startShared({
       balanced('cms', front.cmsPort, cmsPorts, CMS_LOCATIONS) + balanced('site', front.port, sitePorts, SITE_LOCATIONS),
     ),
   );
-  const disk = first && sharedDisk();
-  if (disk) ends.unshift(disk.stop);
   const settings: Readonly<Record<'site' | 'cms', Settings>> = {
     cms: {
       PUBLIC_URL: siteUrl,
       DATABASE_URI: postgres.uri,
-      ...(disk ? {} : objects.settings),
+      ...objects.settings,
       PAYLOAD_SECRET: 'one secret for all of them, 32 at least',
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       MAIL_FROM: 'website@kontorwerk.example',
@@ -160,7 +137,6 @@ export async function startShared({
   function member(half: 'site' | 'cms', stack: Stack): Member {
     const runner = createRunner(stack, settings[half], log);
     ends.unshift(runner.end);
-    if (half === 'cms') disk?.lendTo(runner.dataDir);
     let launched: Launched | undefined;
     return {
       async start(version = first) {
@@ -178,8 +154,7 @@ export async function startShared({
   const cms = members.map((stack) => member('cms', stack));
   const sites = used.map((stack) => member('site', stack));
   try {
-    if (first) for (const each of first.hasManyCms ? cms : cms.slice(0, 1)) await each.start();
-    else await Promise.all(cms.map((each) => each.start()));
+    await Promise.all(cms.map((each) => each.start()));
     await Promise.all(sites.map((each) => each.start()));
   } catch (error) {
     await end();

@@ -75,8 +75,6 @@ export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
 /** The server of the test of writes, which needs no stack. */
 export const WRITES_POSTGRES_PORT = POSTGRES_STACK.port + 5;
-/** Migrated by its own test only. */
-export const FILLED_POSTGRES_PORT = POSTGRES_STACK.port + 4;
 
 /** The addresses and ports of an installation of many processes. */
 export type SharedPlaces = {

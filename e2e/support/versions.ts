@@ -16,16 +16,12 @@ export type Version = {
   readonly programs: Readonly<Record<'site' | 'cms', Program>>;
   /** The migrations that it applies to PostgreSQL. */
   readonly migrations: readonly string[];
-  /** Whether several processes of its CMS may share a database (decision 38). */
-  readonly hasManyCms: boolean;
 };
 
 /** The launcher of the present version. */
 export const LAUNCHER: Program = { folder: folders.root, launcher: 'launch/main.ts' };
 
 const MIGRATIONS = 'cms/src/migrations/postgres';
-/** The folder of the CMS's code for several processes, before and after it moved to `storage`. */
-const PROCESSES = ['cms/src/processes', 'cms/src/storage/processes'];
 /** The folder that marks a version as completely built. */
 const BUILT = 'built';
 
@@ -47,14 +43,17 @@ export function presentVersion(): Version {
     name: git('status', '--porcelain') === '' ? git('rev-parse', '--short', 'HEAD') : 'here',
     programs: { site: LAUNCHER, cms: LAUNCHER },
     migrations: namesOf(globSync(`${MIGRATIONS}/*.ts`, { cwd: folders.root })),
-    hasManyCms: true,
   };
 }
 
-/** Returns the commit before the last one that added a migration. */
-export function beforeLastMigration(): string {
-  const last = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/*.ts`);
-  return git('rev-parse', `${last}^`);
+/**
+ * Returns the commit before the last one that added a migration; that commit itself while there is only one migration,
+ * since no version goes on with a database from before the first.
+ */
+export function chooseEarlierCommit(): string {
+  const added = ['--diff-filter=A', '--no-renames', '--format=%H'];
+  const last = git('log', '-1', ...added, '--', `${MIGRATIONS}/*.ts`);
+  return presentVersion().migrations.length > 1 ? git('rev-parse', `${last}^`) : last;
 }
 
 /** Returns the folder of built versions: only this user may write to it, since its contents are run. */
@@ -87,7 +86,7 @@ function runIn(tree: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${args[0]} failed in ${tree}: see the lines above.`);
 }
 
-/** Extracts a commit's files from git and builds them: as packages if that version can, otherwise in place. */
+/** Extracts a commit's files from git, and builds packages of them. */
 function build(commit: string, folder: string): void {
   const tree = path.join(folder, 'tree');
   rmSync(folder, { recursive: true, force: true });
@@ -95,30 +94,23 @@ function build(commit: string, folder: string): void {
   const archive = execFileSync('git', ['archive', commit], { cwd: folders.root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', tree], { input: archive });
   linkPackages(tree);
-  if (existsSync(path.join(tree, 'launch/pack.ts'))) {
-    for (const half of ['site', 'cms']) runIn(tree, 'pack', half, path.join(folder, half));
-    rmSync(tree, { recursive: true });
-  } else runIn(tree, 'build');
+  for (const half of ['site', 'cms']) runIn(tree, 'pack', half, path.join(folder, half));
+  rmSync(tree, { recursive: true });
   mkdirSync(path.join(folder, BUILT));
 }
 
 /**
- * Returns an earlier version by a git reference. Builds are reused: they are among the temporary files, some 270 MB as
- * packages, otherwise 2 GB, and may be removed.
+ * Returns an earlier version by a git reference. Builds are reused: they are among the temporary files, some 270 MB, and
+ * may be removed.
  */
 export function earlierVersion(ref: string): Version {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
   const folder = path.join(versionsFolder(), commit);
   if (!existsSync(path.join(folder, BUILT))) build(commit, folder);
-  const tree = path.join(folder, 'tree');
-  const isPacked = !existsSync(tree);
-  const program = (half: string) =>
-    isPacked ? { folder: path.join(folder, half), launcher: 'launch/packaged.ts' } : { ...LAUNCHER, folder: tree };
-  const files = (inside: string) => git('ls-tree', '--name-only', commit, `${inside}/`).split('\n').filter(Boolean);
+  const program = (half: string) => ({ folder: path.join(folder, half), launcher: 'launch/packaged.ts' });
   return {
     name: git('rev-parse', '--short', commit),
     programs: { site: program('site'), cms: program('cms') },
-    migrations: namesOf(files(MIGRATIONS)),
-    hasManyCms: PROCESSES.some((folder) => files(folder).length > 0),
+    migrations: namesOf(git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n')),
   };
 }

@@ -23,10 +23,7 @@ export function emailKeyOrEmpty(text: string): string {
   return text.includes('@') ? emailKey(text) : '';
 }
 
-/**
- * Builds the indexed field that holds the key of an address. A row without a key was written by an earlier version,
- * which had no keys.
- */
+/** Builds the indexed field that holds the key of an address. */
 export function emailKeyField(of: string): TextField {
   return {
     name: emailKeyName(of),

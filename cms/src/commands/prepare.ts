@@ -31,7 +31,7 @@ function report(progress: Progress): void {
 
 /** Seeds an empty database, and creates the first administrator. */
 async function fill(payload: Payload): Promise<void> {
-  const [{ fillAdded, isSeeded, seed, seedBare }, { ensureFirstAdmin }, { backfillPendingCounts }, { recordPrepared }] =
+  const [{ isSeeded, seed, seedBare }, { ensureFirstAdmin }, { backfillPendingCounts }, { recordPrepared }] =
     await Promise.all([
       import('./seed/seed.ts'),
       import('./first-admin.ts'),
@@ -39,7 +39,6 @@ async function fill(payload: Payload): Promise<void> {
       import('./importing/writing/write-global.ts'),
     ]);
   if (await isSeeded(payload)) {
-    await fillAdded(payload);
     report({ step: 'seed', message: 'The database has content already.' });
   } else if (!settings.sampleContent) {
     await refuseBesideEarlierData(settings, files);

@@ -5,6 +5,7 @@ import { settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
 import { withPostgresConnection } from '#cms/storage/database/postgres-connection.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
+import { isBeforeFirst } from '#cms/storage/database/recorded-migrations.ts';
 import { isFolderEmpty } from '#cms/storage/files/file-store.ts';
 import { files as store } from '#cms/storage/files/files.ts';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
@@ -74,6 +75,15 @@ async function restoreToPostgres(parts: readonly Part[], archive: ArchiveReader)
   const outline = await readOutline(parts, archive);
   const { migrations } = await import('#cms/migrations/postgres/index.ts');
   const made = migrations.filter(({ name }) => outline.migrations.includes(name));
+  if (
+    isBeforeFirst(
+      outline.migrations,
+      migrations.map(({ name }) => name),
+    )
+  )
+    throw new StartError(
+      'The backup was made before the first release: restore it with the version that made it, export its content there (npm run export) and import that here (npm run import).',
+    );
   if (made.length < outline.migrations.length)
     throw new StartError('The backup was made by a newer version: restore it with that one.');
   const [{ getPayload }, { default: config }] = await Promise.all([

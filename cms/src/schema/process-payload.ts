@@ -75,7 +75,7 @@ export async function startBackend(): Promise<void> {
   await contentHub.current();
   // Not awaited: it may take a while to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);
-  // For documents from before these counters; otherwise it finds nothing to do.
+  // For documents of an interrupted import; otherwise it finds nothing to do.
   void backfillPendingCounts(cms).catch((err: unknown) =>
     cms.logger.error({ err }, 'Translations could not be counted'),
   );

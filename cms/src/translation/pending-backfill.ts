@@ -6,7 +6,7 @@ import { storeForDocument, storeForGlobal, storeForVersion } from './state-updat
 
 /** Documents that are read at once. */
 const BATCH = 50;
-/** Marks documents that have never been counted. */
+/** Null in documents whose texts weren't counted yet. */
 const UNCOUNTED = 'translation.waiting_en';
 
 type Batch = { readonly docs: readonly Untrusted[] };
@@ -63,7 +63,10 @@ async function countGlobal(payload: Payload, global: GlobalSlug): Promise<void> 
   );
 }
 
-/** Counts the pending translations of documents that are older than these counters; returns how many there were. */
+/**
+ * Counts the pending translations of documents that were written without counting, as the seed and imports do; returns
+ * how many there were.
+ */
 export async function backfillPendingCounts(payload: Payload): Promise<number> {
   let counted = 0;
   for (const { slug, fields } of payload.config.collections)

@@ -53,11 +53,3 @@ export function seedBare(payload: Payload): Promise<void> {
     await seedWords(payload, req);
   });
 }
-
-/** Adds what a database of an earlier version lacks, as its site shows it. */
-export function fillAdded(payload: Payload): Promise<void> {
-  return runInTransaction(payload, async (req) => {
-    await seedNavigation(payload, req);
-    await seedWords(payload, req);
-  });
-}

@@ -14,7 +14,8 @@ test.each([
     /^is of an older version: .*\(2 migrations\)$/,
   ],
   ['more than ours', { tables: TABLES, migrations: [...OURS, '4_more'] }, 'note', /^is of a newer version/],
-  ['none of ours', { tables: TABLES, migrations: ['other'] }, 'wrong', /^has tables of something else/],
+  ['none of ours', { tables: TABLES, migrations: ['0_initial'] }, 'wrong', /^was made before the first release/],
+  ['some of ours, without the first', { tables: TABLES, migrations: ['2_mails'] }, 'wrong', /^was made before/],
   [
     'tables of others',
     { tables: ['a', 'b', 'c', 'd'], migrations: null },

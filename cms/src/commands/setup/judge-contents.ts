@@ -1,4 +1,5 @@
 import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import { isBeforeFirst } from '#cms/storage/database/recorded-migrations.ts';
 
 /** The contents of a database. */
 export type Contents = {
@@ -15,20 +16,24 @@ const NAMED = 3;
 /**
  * Judges the owner of a database: none yet, this CMS in some version, or another application.
  *
- * @param ours the migrations of this version
+ * @param ours the migrations of this version, the first one first
  */
 export function judgeContents({ tables, migrations }: Contents, ours: readonly string[]): CheckResult {
   const wrong = (seen: string, advice: string): CheckResult => ({ verdict: 'wrong', setting: SETTING, seen, advice });
   if (tables.length === 0)
     return { verdict: 'ok', setting: SETTING, seen: 'is empty: the first start makes the tables and fills them' };
-  const known = (migrations ?? []).filter((name) => ours.includes(name));
-  if (migrations === null || (known.length === 0 && migrations.length > 0)) {
+  if (migrations === null) {
     const more = tables.length > NAMED ? ', …' : '';
     return wrong(
       `has tables of something else (${tables.slice(0, NAMED).join(', ')}${more})`,
       'name an empty database, which is for this alone',
     );
   }
+  if (isBeforeFirst(migrations, ours))
+    return wrong(
+      'was made before the first release, or by another application',
+      'export its content with the version that made it, and import it into an empty database; or name another',
+    );
   const newer = migrations.filter((name) => !ours.includes(name));
   // Downgrading by one version is allowed: restoring a backup instead would lose what came in since.
   if (newer.length > 0)
@@ -38,7 +43,7 @@ export function judgeContents({ tables, migrations }: Contents, ours: readonly s
       seen: `is of a newer version than this one (${newer.length} migrations that it doesn’t know)`,
       advice: 'the version right before that one goes on with it; an older one needs the backup from before the update',
     };
-  const missing = ours.length - known.length;
+  const missing = ours.length - migrations.length;
   if (missing > 0)
     return {
       verdict: 'ok',

@@ -57,9 +57,9 @@ test('one that is being written is read as it is now', () => {
   writer.close();
 });
 
-test('one of an older version is brought up to date by the start', () => {
-  make(migrationNames('sqlite').slice(0, 1));
-  expect(tried().findings).toMatchObject([{ verdict: 'ok', seen: expect.stringContaining('older version') }]);
+test('one of before the first release is refused', () => {
+  make(['20261121_020410_initial', '20261128_175607_saved_by']);
+  expect(tried().findings).toMatchObject([{ verdict: 'wrong', seen: expect.stringContaining('before the first') }]);
 });
 
 test('a file that is no database is told, with what to do', () => {

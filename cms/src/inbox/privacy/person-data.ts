@@ -45,8 +45,7 @@ function listIds(docs: readonly { readonly id: number }[]): readonly number[] {
 /** Returns everything stored about the owner of an e-mail address, in any spelling. */
 export async function findPersonData(payload: Payload, address: string): Promise<PersonData> {
   const email = emailKey(address);
-  // An earlier version stored no keys.
-  const where: Where = { or: [{ email_key: { equals: email } }, { email_key: { exists: false } }] };
+  const where: Where = { email_key: { equals: email } };
   const isTheirs = (doc: { readonly email?: string | null }) => emailKey(doc.email ?? '') === email;
   const [sent, applied, entries, confirmations] = await Promise.all([
     payload.find({ collection: 'contact-messages', where, depth: 1, ...READ_ALL }),

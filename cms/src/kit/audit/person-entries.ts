@@ -27,8 +27,7 @@ export async function findEntriesOf(payload: Payload, key: string): Promise<read
   if (await hasAccount(payload, key)) return [];
   const { docs } = await payload.find({
     collection: 'audit-log',
-    // An earlier version stored no keys.
-    where: { or: [{ who_key: { equals: key } }, { detail_key: { equals: key } }, { who_key: { exists: false } }] },
+    where: { or: [{ who_key: { equals: key } }, { detail_key: { equals: key } }] },
     depth: 0,
     pagination: false,
     overrideAccess: true,

@@ -6,7 +6,7 @@ import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { lastProblem } from '#cms/mail/outbox-state.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 
-/** The name of Payload's own task, so that its earlier plans are still carried out. */
+/** The name of Payload's own task, which this one replaces. */
 export const SCHEDULE_TASK = 'schedulePublish';
 
 /** The collections whose documents can be scheduled. */

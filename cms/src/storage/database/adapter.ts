@@ -11,7 +11,8 @@ import { loadWithDrizzle } from './drizzle-files.ts';
 import { withIndexes } from './extra-indexes.ts';
 import { rollBackFailedUpdates } from './job-updates.ts';
 import { allowLongRows } from './long-rows.ts';
-import { type Migration, rejectFailedMigrations, warnOfLaterMigrations } from './migration-runs.ts';
+import { rejectFailedMigrations } from './migration-runs.ts';
+import { type Migration, refuseEarlierDatabase, warnOfLaterMigrations } from './recorded-migrations.ts';
 import { serialiseWrites } from './serialised-writes.ts';
 import { announceTransactions, type OnTransactionEnd } from './transaction-events.ts';
 
@@ -49,9 +50,11 @@ export function createAdapter(uri: string, onEnd: OnTransactionEnd): Promise<Con
 function withCommonPatches<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
   migrations: readonly Migration[],
+  uri: string,
 ): DatabaseAdapterObj<T> {
   return patchAdapter(adapter, (made) => {
     warnOfLaterMigrations(made, migrations);
+    refuseEarlierDatabase(made, migrations, uri);
     writeOnlySessions(made);
     rollBackFailedUpdates(made);
   });
@@ -76,7 +79,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     rejectAbortedCommits(made);
   });
   // Outermost, so that the account's previous state is read under the account's lock too.
-  return patchAdapter(withCommonPatches(announceTransactions(shared, onEnd), migrations), serialiseAccountWrites);
+  return patchAdapter(withCommonPatches(announceTransactions(shared, onEnd), migrations, uri), serialiseAccountWrites);
 }
 
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
@@ -106,5 +109,5 @@ async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promi
     rejectFailedMigrations(made);
     rejectFailedCommits(made);
   });
-  return withCommonPatches(announceTransactions(serialiseWrites(committing), onEnd), migrations);
+  return withCommonPatches(announceTransactions(serialiseWrites(committing), onEnd), migrations, uri);
 }

@@ -1,9 +1,0 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
-
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`redirects\` ADD \`language\` text;`)
-}
-
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`redirects\` DROP COLUMN \`language\`;`)
-}
