@@ -18,6 +18,8 @@ export type Postgres = {
   hold(lock: string): Promise<void>;
   /** Kills the server as a power cut does, which loses unwritten data, and starts it again. */
   crash(): Promise<void>;
+  /** Stops all of its processes, as a machine that hangs does, until the returned function is called. */
+  freeze(): () => void;
   /** Stops the server and removes its files; throws the end of its log if it ended by itself before. */
   stop(): Promise<void>;
 };
@@ -130,6 +132,15 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
       // PostgreSQL's "immediate shutdown": it ends at once and writes nothing more.
       await ended(server, 'SIGQUIT');
       server = await started();
+    },
+    freeze() {
+      const { pid } = server.child;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+      const all = [pid, ...children].map(Number);
+      for (const one of all) process.kill(one, 'SIGSTOP');
+      return () => {
+        for (const one of all) process.kill(one, 'SIGCONT');
+      };
     },
     async stop() {
       const endedBefore = server.child.exitCode !== null || server.child.signalCode !== null;

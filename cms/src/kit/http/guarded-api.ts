@@ -77,7 +77,7 @@ export function guarded(handler: RestHandler, known: Known, isSilent: () => Prom
       if (fault !== null) return faultResponse(fault, request.headers);
       throw error;
     });
-    const response = (await unlessSilent(handled, isSilent)) ?? silentResponse(request.headers);
+    const response = (await unlessSilent(handled, isSilent)) ?? silentResponse(request);
     // Payload's answer for a collection without endpoints; it contains the internal address.
     if (response.status === 501) return notFound();
     const isData = response.headers.get('Content-Type')?.startsWith('application/json');

@@ -1,11 +1,7 @@
-import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { isDatabaseSilent } from '#cms/app/database-silence.ts';
 import { guarded } from '#cms/kit/http/guarded-api.ts';
-import { payload } from '#cms/schema/payload.ts';
-import { isSilent } from '#cms/storage/database/ask-database.ts';
-
-const isDatabaseSilent = async () => isSilent(await payload(), HEALTH_PATIENCE_MS);
 
 /* Payload's REST interface, which the admin works with. */
 export const GET = guarded(REST_GET(config), config, isDatabaseSilent);
