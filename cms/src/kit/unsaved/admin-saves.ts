@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { refuseUnreadDates } from '../dates/unread-dates.ts';
 import { dropTextsOf } from './kept-text.ts';
 import { createSaveKeeper, type Person } from './save-keeper.ts';
 import { failureWords } from './unsaved-words.ts';
@@ -30,6 +31,7 @@ function forget(account: string): void {
 export const adminSaves = createSaveKeeper({
   fetched,
   whoIsIn,
+  refuse: refuseUnreadDates,
   say: (reason, kind) => failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang })),
   forget,
 });

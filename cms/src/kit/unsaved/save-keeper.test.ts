@@ -25,6 +25,7 @@ function request(values: object = {}, method = 'PATCH'): RequestInit {
 function setUp() {
   let answer: () => Response = saved;
   let person: Person | null | undefined = ANNA;
+  let isRefused = false;
   const sent: string[] = [];
   const forgotten: string[] = [];
   const repeated: FormSave[] = [];
@@ -34,6 +35,7 @@ function setUp() {
       return answer();
     },
     whoIsIn: async () => person,
+    refuse: ({ kind }) => (kind === 'draft' && isRefused ? refused() : null),
     say: (reason, kind) => `${kind}: ${reason}`,
     forget: (account) => void forgotten.push(account),
   });
@@ -50,6 +52,9 @@ function setUp() {
     },
     signedIn: (next: Person | null | undefined) => {
       person = next;
+    },
+    refuses: () => {
+      isRefused = true;
     },
     reason: () => keeper.state().trouble?.reason,
   };
@@ -163,6 +168,28 @@ describe('what an editor saves', () => {
     const { keeper, answers } = setUp();
     answers(cut);
     await expect(keeper.fetch(address, init)).rejects.toThrow(words);
+  });
+
+  it('is not sent where it is refused', async () => {
+    const { keeper, refuses, sent } = setUp();
+    refuses();
+    expect((await keeper.fetch(DRAFT, request())).status).toBe(403);
+    expect(sent).toEqual([]);
+  });
+
+  it('fails at once while an autosave of its form waits, and is saved with it', async () => {
+    const { keeper, answers, repeated } = setUp();
+    keeper.failWhileWaiting(DRAFT, request());
+    answers(cut);
+    void keeper.fetch(AUTOSAVE, request());
+    await settle();
+    keeper.failWhileWaiting(AUTOSAVE, request());
+    expect(() => keeper.failWhileWaiting(DRAFT, request())).toThrow('draft: connection');
+    answers(saved);
+    await keeper.resume();
+    await settle();
+    expect(repeated).toEqual([]);
+    expect(keeper.state().trouble).toBeNull();
   });
 
   it('is saved once more by its form', async () => {

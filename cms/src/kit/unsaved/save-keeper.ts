@@ -37,6 +37,8 @@ type Outside = {
   readonly fetched: (...request: Parameters<typeof fetch>) => Promise<Response>;
   /** Returns the signed-in account; null without one, undefined if the server doesn't answer. */
   readonly whoIsIn: () => Promise<Person | null | undefined>;
+  /** Answers a save that must not be sent; null otherwise. */
+  readonly refuse: (save: FormSave) => Response | null;
   /** Returns the message about a failed save in the reader's language. */
   readonly say: (reason: Reason, kind: FormSave['kind']) => string;
   /** Drops what the browser keeps for an account. */
@@ -69,7 +71,7 @@ type Failed = { readonly reason: Reason; readonly stranger?: Person };
  * manual save fails with our message and its form repeats it. Both wait until the server answers and the account that
  * wrote is signed in.
  */
-export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
+export function createSaveKeeper({ fetched, whoIsIn, refuse, say, forget }: Outside) {
   const readers = new Set<() => void>();
   const forms = new Set<OpenForm>();
   const waiting = new Set<Waiting>();
@@ -260,6 +262,17 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
         endIfAllIsSaved();
       };
     },
+    /**
+     * Throws for a save by hand while an autosave of its form waits for its connection: the form's session sends one
+     * after the other, and the form would be locked until then.
+     */
+    failWhileWaiting(input: string, init: RequestInit | undefined): void {
+      const save = formSave(input, init);
+      if (!save || save.kind === 'autosave' || !state.trouble) return;
+      if (![...waiting].some(({ place }) => place === save.place)) return;
+      failed.set(save.place, save);
+      throw new Error(say(state.trouble.reason, save.kind));
+    },
     /** Sends a request of the admin. */
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
       const ask = () => fetched(input, init);
@@ -268,6 +281,8 @@ export function createSaveKeeper({ fetched, whoIsIn, say, forget }: Outside) {
         return input.includes(PREFERENCES) ? answered(input, ask) : ask();
       if (input.includes(SIGN_OUT) && owner) forget(owner.id);
       const save = formSave(input, init);
+      const refusal = save && refuse(save);
+      if (refusal) return refusal;
       if (save && [...forms].some(({ place }) => place === save.place))
         return sendSave(
           save,
