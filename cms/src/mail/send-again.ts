@@ -4,11 +4,11 @@ import { countedLimits } from '#cms/base/counted-limits.ts';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { processWide } from '#cms/base/process-wide.ts';
 import { problem } from '#cms/base/reader-language.ts';
-import { hasRole } from '#cms/kit/access/roles.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
 import { answer, refusal, tooMany } from '#cms/kit/http/private-answers.ts';
 import { inTransaction } from '#cms/storage/database/in-transaction.ts';
 import { lockJob } from '#cms/storage/processes/lock-job.ts';
+import { seenDeliveries } from './outbox-access.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 /** Each account's rate limit: thirty at once, as after an outage, then one a minute. Each is a mail to a visitor. */
@@ -42,7 +42,8 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
   method: 'post',
   async handler(asked) {
     const { payload, routeParams, user } = asked;
-    if (!user || !hasRole(user, 'sales')) return refusal(403, 'Forbidden');
+    const seen = seenDeliveries(user);
+    if (!user || !seen) return refusal(403, 'Forbidden');
     const { secondsToWait } = await countedLimits.count([OF_ACCOUNT, String(user.id)]);
     if (secondsToWait > 0) return tooMany(problem(TOO_MANY, { req: asked }), secondsToWait);
     const id = Number(routeParams?.id);
@@ -51,7 +52,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
       if (!Number.isSafeInteger(id) || !(await lockJob(req, id))) return false;
       const { docs } = await payload.find({
         collection: 'payload-jobs',
-        where: { and: [{ id: { equals: id } }, { queue: { equals: MAIL_QUEUE } }] },
+        where: { and: [{ id: { equals: id } }, seen] },
         depth: 0,
         limit: 1,
         overrideAccess: true,

@@ -1,5 +1,6 @@
 import type { DashboardConfig, Widget, WidgetInstance, WidgetSlug } from 'payload';
 import { hasRole, ROLES, type Role, WRITERS } from '#cms/kit/access/roles.ts';
+import { OUTBOX_ROLES } from '#cms/mail/outbox-access.ts';
 
 /** Our own widgets; the list of collections below them is Payload's. */
 type OwnSlug = Exclude<WidgetSlug, 'collections'>;
@@ -21,7 +22,12 @@ const PARTS: readonly Part[] = [
   ),
   part('schedule', 'ScheduleWidget', { en: 'Planned', de: 'Geplant' }, 'editor'),
   part('recent', 'RecentWidget', { en: 'Recently changed', de: 'Zuletzt geändert' }, ...WRITERS),
-  part('mail', 'MailWidget', { en: 'E-mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' }, 'sales'),
+  part(
+    'mail',
+    'MailWidget',
+    { en: 'E-mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' },
+    ...OUTBOX_ROLES,
+  ),
   part('health', 'HealthWidget', { en: 'Health of the site', de: 'Zustand der Website' }, ...ROLES),
 ];
 
