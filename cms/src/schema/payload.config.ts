@@ -48,7 +48,7 @@ import { dropUntouched } from '#cms/publishing/drafts/drop-untouched.ts';
 import { LIVE_PREVIEW } from '#cms/publishing/drafts/live-preview.ts';
 import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
 import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
-import { planMail } from '#cms/publishing/schedule/plan-mail.ts';
+import { FURTHER_WRITERS } from '#cms/publishing/schedule/plan-mail.ts';
 import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
 import { keepingReferences } from '#cms/publishing/usage/kept-references.ts';
 import { database } from '#cms/storage/database/adapter.ts';
@@ -176,7 +176,7 @@ const config = buildConfig({
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [
-      tracedTask(sendMailTask({ 'payload-jobs': planMail })),
+      tracedTask(sendMailTask(FURTHER_WRITERS)),
       tracedTask(callWebhook),
       tracedTask(retentionTask({ untouched: dropUntouched })),
       tracedTask(scheduleTask),

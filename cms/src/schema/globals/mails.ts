@@ -10,6 +10,7 @@ import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#cms/mail/mail-kinds
 import { previewMail } from '#cms/mail/preview.ts';
 import { sendAgain } from '#cms/mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
+import { FURTHER_WRITERS } from '#cms/publishing/schedule/plan-mail.ts';
 import { translatorsWriteGlobalTexts } from '#cms/translation/translators/write-texts.ts';
 import { noticeLanguage, notificationRules } from './notification-rules.ts';
 
@@ -65,7 +66,7 @@ export const MailsGlobal: GlobalConfig = {
   versions: { max: 50 },
   access: writtenAccess,
   hooks: { ...translatorsWriteGlobalTexts, afterChange: [noteSettings] },
-  endpoints: [previewMail, sendAgain],
+  endpoints: [previewMail, sendAgain(FURTHER_WRITERS)],
   fields: [
     {
       type: 'tabs',
