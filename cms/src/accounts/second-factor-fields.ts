@@ -1,13 +1,11 @@
-import type { CheckboxField, Field, FieldAccess, JSONField, NumberField, TextField } from 'payload';
+import type { CheckboxField, Field, JSONField, NumberField, TextField } from 'payload';
 import { hasRole } from '#cms/kit/access/roles.ts';
+import { adminsOrOwner } from '#cms/kit/access/rules.ts';
 
 /** Restricts a field to the server. */
 function secret<F extends TextField | NumberField | JSONField>(field: F): F {
   return { ...field, hidden: true, access: { create: () => false, read: () => false, update: () => false } };
 }
-
-/** Colleagues see each other's names, but not how the accounts are guarded. */
-const adminsOrOwner: FieldAccess = ({ id, req }) => hasRole(req.user) || (id !== undefined && id === req.user?.id);
 
 const enabled: CheckboxField = {
   name: 'totp_enabled',

@@ -12,7 +12,7 @@ import { tellOwner } from '#cms/accounts/tell-owner.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
 import { hasRole, hiddenUnless, ROLE_LABELS, ROLES } from '#cms/kit/access/roles.ts';
-import { admins, adminsOrColleagues, adminsOrSelf, nobody } from '#cms/kit/access/rules.ts';
+import { admins, adminsOrColleagues, adminsOrOwner, adminsOrSelf, nobody } from '#cms/kit/access/rules.ts';
 import { noteUser, noteUserDeleted } from '#cms/kit/audit/user-hooks.ts';
 import { select } from '#cms/kit/fields/basic-fields.ts';
 import { dropDeliveries } from '#cms/mail/deliveries-about.ts';
@@ -24,7 +24,9 @@ export const Users: CollectionConfig = {
   labels: { singular: { en: 'User', de: 'Benutzer' }, plural: { en: 'Users', de: 'Benutzer' } },
   admin: {
     group: NAV_GROUPS.people,
-    useAsTitle: 'email',
+    // The only field of a colleague's account that other roles may read, search and sort by.
+    useAsTitle: 'name',
+    listSearchableFields: ['email', 'name'],
     defaultColumns: ['email', 'name', 'roles', 'updatedAt'],
     hidden: hiddenUnless(),
     hideAPIURL: true,
@@ -49,6 +51,18 @@ export const Users: CollectionConfig = {
     afterDelete: [dropDeliveries, noteUserDeleted],
   },
   fields: [
+    // Merged into Payload's field.
+    {
+      name: 'email',
+      type: 'email',
+      access: { read: adminsOrOwner },
+      admin: {
+        description: {
+          en: 'For signing in, and for mails about the account.',
+          de: 'Zum Anmelden und für E-Mails zum Konto.',
+        },
+      },
+    },
     {
       name: 'current_password',
       type: 'text',
@@ -66,8 +80,8 @@ export const Users: CollectionConfig = {
       label: { en: 'Name', de: 'Name' },
       admin: {
         description: {
-          en: 'As colleagues see it, and as it appears below answers.',
-          de: 'Wie Kolleginnen und Kollegen ihn sehen und wie er unter Antworten steht.',
+          en: 'As colleagues see it, and as it appears below answers. Without it, they find only a number to hand work to.',
+          de: 'Wie Kolleginnen und Kollegen ihn sehen und wie er unter Antworten steht. Ohne ihn finden sie beim Zuweisen nur eine Nummer.',
         },
       },
     },
@@ -82,7 +96,11 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       options: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
       // Otherwise users could make themselves administrators on their own account page.
-      access: { create: ({ req }) => hasRole(req.user), update: ({ req }) => hasRole(req.user) },
+      access: {
+        create: ({ req }) => hasRole(req.user),
+        read: adminsOrOwner,
+        update: ({ req }) => hasRole(req.user),
+      },
     }),
     ...secondFactorFields,
   ],
