@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type SeenRequest, sampleEntries } from '../testing/fake-backend.ts';
 import { html, type SiteHere, siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
 import { routeName } from './route-name.ts';
 
 const TOKEN = 'eyJhIjoxfQ.c2lnbmVk';
@@ -125,4 +126,24 @@ test('drafts are asked for by the fetch that the site was given', async () => {
   );
   expect((await ask(`${site.url}/draft/${TOKEN}`)).status).toBe(303);
   expect(asked).toEqual([`${site.backend.url}${DRAFT_PATH}`]);
+});
+
+test('however many forged tokens are asked about, previews that were shown go on', async () => {
+  const site = await siteWithDraft();
+  expect((await ask(`${site.url}/?draft=${TOKEN}`)).status).toBe(200);
+  const held: (() => void)[] = [];
+  const answer = site.backend.answers.get(DRAFT_PATH);
+  site.backend.answers.set(DRAFT_PATH, (request, response) => {
+    if (isAsked(request)) answer?.(request, response);
+    else held.push(() => answer?.(request, response));
+  });
+  const forged = Array.from({ length: 20 }, (_, at) => ask(`${site.url}/?draft=forged${at}.c2lnbmVk`));
+  await until(() => held.length === 8);
+  expect((await ask(`${site.url}/?draft=${TOKEN}`)).status).toBe(200);
+  for (const release of held) release();
+  const statuses = (await Promise.all(forged)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([
+    ...Array.from({ length: 8 }, () => 403),
+    ...Array.from({ length: 12 }, () => 503),
+  ]);
 });
