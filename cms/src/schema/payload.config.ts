@@ -24,6 +24,7 @@ import { withoutHiddenSorts } from '#cms/kit/access/hidden-sorts.ts';
 import { withOwnRules } from '#cms/kit/access/payloads-own.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { withoutToldAccess } from '#cms/kit/access/told-access.ts';
+import { withUploadAccess } from '#cms/kit/access/upload-access.ts';
 import { PAYLOAD_WORDS } from '#cms/kit/admin/payload-words.ts';
 import { withSearchInAllLanguages } from '#cms/kit/admin/search-languages.ts';
 import { AuditLog } from '#cms/kit/audit/audit-log.ts';
@@ -212,6 +213,7 @@ export default config
   .then(withOwnRules)
   .then(withoutHiddenSorts)
   .then(withoutToldAccess)
+  .then(withUploadAccess)
   .then(withoutHiddenDifferences)
   .then(withReadableDates)
   .then(withReadableValues)
