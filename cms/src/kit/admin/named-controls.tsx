@@ -5,11 +5,12 @@ import { type ReactNode, useEffect } from 'react';
 import '../dates/admin-dates.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { nameControls } from './control-names.ts';
+import { tieFields } from './field-states.ts';
 import { rewordWritten } from './written-words.ts';
 
 /**
- * Corrects texts of Payload's admin as they are rendered: names controls without an accessible name, such as icon
- * buttons, and translates hard-coded English.
+ * Corrects Payload's admin as it is rendered: names controls without an accessible name, such as icon buttons, ties
+ * errors to their fields, and translates hard-coded English.
  */
 export function NamedControls({ children }: { readonly children: ReactNode }) {
   const reader = readerLanguage(useTranslation().i18n);
@@ -20,6 +21,7 @@ export function NamedControls({ children }: { readonly children: ReactNode }) {
       frame = requestAnimationFrame(() => {
         nameControls(document, reader);
         rewordWritten(document, reader);
+        tieFields(document);
       });
     };
     const observer = new MutationObserver(nameSoon);
