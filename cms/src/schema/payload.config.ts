@@ -27,6 +27,7 @@ import { withoutToldAccess } from '#cms/kit/access/told-access.ts';
 import { withUploadAccess } from '#cms/kit/access/upload-access.ts';
 import { PAYLOAD_WORDS } from '#cms/kit/admin/payload-words.ts';
 import { withSearchInAllLanguages } from '#cms/kit/admin/search-languages.ts';
+import { withRefusedForms } from '#cms/kit/admin/with-refused-forms.ts';
 import { AuditLog } from '#cms/kit/audit/audit-log.ts';
 import { withConcurrentEdits } from '#cms/kit/concurrent/with-concurrent-edits.ts';
 import { ADMIN_DATES } from '#cms/kit/dates/admin-dates.ts';
@@ -170,6 +171,7 @@ const config = buildConfig({
     withTranslations,
     withTranslatorsForms,
     withUnsaved,
+    withRefusedForms,
     withConcurrentEdits,
     withRemovedRows,
     withFormedRequests,

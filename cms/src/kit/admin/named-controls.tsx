@@ -6,6 +6,7 @@ import '../dates/admin-dates.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { nameControls } from './control-names.ts';
 import { tieFields } from './field-states.ts';
+import { keepFocus } from './keep-focus.ts';
 import { rewordWritten } from './written-words.ts';
 
 /**
@@ -32,5 +33,11 @@ export function NamedControls({ children }: { readonly children: ReactNode }) {
       cancelAnimationFrame(frame);
     };
   }, [reader]);
+
+  useEffect(() => {
+    const mounted = new AbortController();
+    keepFocus(mounted.signal);
+    return () => mounted.abort();
+  }, []);
   return children;
 }

@@ -43,6 +43,7 @@ import { BulkPublish as BulkPublish_2838c748e112097e051b02af9feef0c6 } from '../
 import { WaitingNote as WaitingNote_6845762e567369c353dccd60fe5de6e1 } from '../../../translation/waiting-note.tsx'
 import { DraftControls as DraftControls_88df091636e81880ea1edf915486cfc3 } from '../../../publishing/drafts/draft-controls.tsx'
 import { UnsavedForm as UnsavedForm_75312062ae059b2ae805e52c5c86e95c } from '../../../kit/unsaved/unsaved-form.tsx'
+import { RefusedForm as RefusedForm_b6840d0ec18c7e1130442674cba45de6 } from '../../../kit/admin/refused-form.tsx'
 import { ConcurrentEdits as ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06 } from '../../../kit/concurrent/admin/concurrent-edits.tsx'
 import { CheckedPublish as CheckedPublish_4aa11b2cae7c232ec9cdf38ebcb9232a } from '../../../publishing/checks/admin/checked-publish.tsx'
 import { OfficeSelect as OfficeSelect_725304b6cccb2763027e767c354224af } from '../../../content/offices/admin/office-select.tsx'
@@ -133,6 +134,7 @@ export const importMap = {
   "/translation/waiting-note.tsx#WaitingNote": WaitingNote_6845762e567369c353dccd60fe5de6e1,
   "/publishing/drafts/draft-controls.tsx#DraftControls": DraftControls_88df091636e81880ea1edf915486cfc3,
   "/kit/unsaved/unsaved-form.tsx#UnsavedForm": UnsavedForm_75312062ae059b2ae805e52c5c86e95c,
+  "/kit/admin/refused-form.tsx#RefusedForm": RefusedForm_b6840d0ec18c7e1130442674cba45de6,
   "/kit/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06,
   "/publishing/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_4aa11b2cae7c232ec9cdf38ebcb9232a,
   "/content/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_725304b6cccb2763027e767c354224af,
