@@ -26,7 +26,7 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
   async handler(req) {
     const data = v.parse(asked, await postedFields(req));
     const wrong = passwordProblem(data.password);
-    if (wrong !== null) return refusal(400, problem(PASSWORD_PROBLEMS[wrong], { req }));
+    if (wrong !== null) return refusal(400, problem(PASSWORD_PROBLEMS[wrong], { req }), 'password');
     const reset = await req.payload.resetPassword({ collection: 'users', data, overrideAccess: false, req });
     const user = v.parse(owner, reset.user);
     await recordSignIn(req, 'password_reset', user);

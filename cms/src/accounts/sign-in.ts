@@ -84,7 +84,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
     const signedIn = await byPassword(req, read);
     if (!signedIn?.token || !signedIn.user) {
       await recordSignIn(req, 'sign_in_failed', { email: read.email });
-      return refusal(401, req.t('error:emailOrPasswordIncorrect'));
+      return refusal(401, req.t('error:emailOrPasswordIncorrect'), 'password');
     }
     attempt.takeBack();
     const { user, token } = signedIn;

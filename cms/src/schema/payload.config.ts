@@ -109,6 +109,7 @@ const config = buildConfig({
     components: {
       providers: ['/kit/admin/named-controls.tsx#NamedControls'],
       graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
+      beforeLogin: ['/accounts/sign-in-heading.tsx#SignInHeading'],
       beforeNavLinks: [
         '/schema/navigation/navigation-links.tsx#NavigationLinks',
         '/translation/waiting-link.tsx#WaitingLink',

@@ -68,6 +68,7 @@ import { RowMenus as RowMenus_284f7e780669b401b998081214a816ff } from '../../../
 import { PersonPanel as PersonPanel_dc9870989689e9c8b606f711248293ab } from '../../../inbox/privacy/person-panel.tsx'
 import { BrandIcon as BrandIcon_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx'
 import { BrandLogo as BrandLogo_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx'
+import { SignInHeading as SignInHeading_cc6a19101ade0c5887dac186d2473b7e } from '../../../accounts/sign-in-heading.tsx'
 import { NavigationLinks as NavigationLinks_8f56ef54a61f5f8c1be78073347ab960 } from '../../../schema/navigation/navigation-links.tsx'
 import { WaitingLink as WaitingLink_37167a4aa4938f6a835df8fbc74e2245 } from '../../../translation/waiting-link.tsx'
 import { NamedControls as NamedControls_fe3b0892c60010cdfbb098961d359910 } from '../../../kit/admin/named-controls.tsx'
@@ -159,6 +160,7 @@ export const importMap = {
   "/inbox/privacy/person-panel.tsx#PersonPanel": PersonPanel_dc9870989689e9c8b606f711248293ab,
   "/kit/admin/brand.tsx#BrandIcon": BrandIcon_f75dce29d474c4ef29f62dedd27461c9,
   "/kit/admin/brand.tsx#BrandLogo": BrandLogo_f75dce29d474c4ef29f62dedd27461c9,
+  "/accounts/sign-in-heading.tsx#SignInHeading": SignInHeading_cc6a19101ade0c5887dac186d2473b7e,
   "/schema/navigation/navigation-links.tsx#NavigationLinks": NavigationLinks_8f56ef54a61f5f8c1be78073347ab960,
   "/translation/waiting-link.tsx#WaitingLink": WaitingLink_37167a4aa4938f6a835df8fbc74e2245,
   "/kit/admin/named-controls.tsx#NamedControls": NamedControls_fe3b0892c60010cdfbb098961d359910,
