@@ -60,8 +60,21 @@ for (const { reader, label, typed, shown, published, unclear, problem } of READE
       await expect(input).toHaveValue(unclear);
       expect(await stored()).toBe('2027-04-05T12:00:00.000Z');
 
-      await input.fill(typed[0]);
+      await page.locator('#action-save').click();
+      await expect(page.locator('.toast-error')).toContainText(problem);
+      expect(await stored()).toBe('2027-04-05T12:00:00.000Z');
+
+      // Half of this text is a date: 29.02.20.
+      await input.fill('');
+      await input.pressSequentially('29.02.2027');
       await input.press('Tab');
+      await expect(input).toHaveValue('29.02.2027');
+      expect(await stored()).toBe('2027-04-05T12:00:00.000Z');
+
+      await input.fill(typed[0]);
+      await input.press('Enter');
+      await expect(input).toHaveValue(shown[0]);
+      await expect(page.locator('.react-datepicker')).toHaveCount(0);
       await expect.poll(stored).toBe('2026-11-28T12:00:00.000Z');
       await page.goto(`/admin/collections/posts?locale=${reader}&search=${encodeURIComponent(title)}`);
       await expect(page.locator('tbody tr')).toHaveCount(1);

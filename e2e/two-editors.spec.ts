@@ -2,7 +2,7 @@
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type CmsSession, createUser, drop, signInAs, successOf } from './support/cms.ts';
+import { type CmsSession, createColleague, drop, signInAs, successOf } from './support/cms.ts';
 import { freePage } from './support/free-page.ts';
 import { messageFrom } from './support/sent-to-us.ts';
 import { MAIN_STACK } from './support/stacks.ts';
@@ -129,7 +129,7 @@ test('a note of one’s own leaves the form beside it as it is', async ({ page, 
   };
   expect((await postToBackend(CONTACT_PATH, body, 'en', newSender())).status).toBe(200);
   const sales = await signInAs(admin, 'sales');
-  const colleague = await createUser(admin, 'sales');
+  const colleague = await createColleague(admin, 'sales');
   const { id } = await messageFrom(sales, email);
   await browseAs(sales);
   // The note is a newer version; the form merges it.
@@ -139,8 +139,8 @@ test('a note of one’s own leaves the form beside it as it is', async ({ page, 
   await thread.getByLabel('Note').fill('Calls tomorrow.');
   await thread.getByRole('button', { name: 'Add note' }).click();
   await expect(thread.getByRole('listitem')).toContainText(['Calls tomorrow.']);
-  await page.locator('#field-assigned_to input').first().fill(colleague.email);
-  await page.getByRole('option', { name: colleague.email }).click();
+  await page.locator('#field-assigned_to input').first().fill(colleague);
+  await page.getByRole('option', { name: colleague }).click();
   await page.locator('#action-save').click();
   await until(
     'it is saved',

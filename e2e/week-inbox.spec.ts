@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { openFound, openFromStart, search } from './support/admin-pages.ts';
-import { createUser, signInAs, successOf } from './support/cms.ts';
+import { createColleague, signInAs, successOf } from './support/cms.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
 import { expect, test } from './support/editors-job.ts';
 import { applicationFrom, messageFrom } from './support/sent-to-us.ts';
@@ -86,15 +86,15 @@ test.describe('in German', () => {
     };
     expect((await postToBackend(APPLICATION_PATH, body, 'de', newSender())).status).toBe(200);
     const recruiter = await signInAs(admin, 'recruiter');
-    const colleague = await createUser(admin, 'recruiter');
+    const colleague = await createColleague(admin, 'recruiter');
     await browseAs(recruiter);
     await openFromStart(page, 'Bewerbungen', 'de');
     await openFound(page, email, position);
     // The recruiter looks at the resume before handing the application over.
     await page.getByRole('button', { name: 'Lebenslauf anzeigen' }).click();
     await expect(page.getByRole('img', { name: 'Seite 1 von 1' })).toBeVisible();
-    await page.locator('#field-assigned_to input').first().fill(colleague.email);
-    await page.getByRole('option', { name: colleague.email }).click();
+    await page.locator('#field-assigned_to input').first().fill(colleague);
+    await page.getByRole('option', { name: colleague }).click();
     await page.locator('#action-save').click();
     await expect(page.getByText('Gespeichert.', { exact: true }).first()).toBeVisible();
     expect(await applicationFrom(recruiter, email)).toMatchObject({ assigned_to: expect.any(Number) });

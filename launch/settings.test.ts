@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,6 +51,18 @@ test('the data folder is made where it is missing', () => {
 
 test('a data folder that cannot be written to is named', () => {
   expect(() => checkDataFolder('/proc/nowhere/var')).toThrow(/^DATA_DIR=\/proc\/nowhere\/var cannot be written to/);
+});
+
+test('a file, or a link to nothing, in place of the data folder is told as what it is', () => {
+  const [file, link] = [path.join(folder, 'file'), path.join(folder, 'link')];
+  writeFileSync(file, '', { mode: 0o755 });
+  symlinkSync('/nowhere/var', link);
+  expect(() => checkDataFolder(file)).toThrow(
+    `DATA_DIR=${file} can’t be used, as ${file} is a file: move that away, or name a folder.`,
+  );
+  expect(() => checkDataFolder(link)).toThrow(
+    `DATA_DIR=${link} can’t be used, as ${link} is a link to /nowhere/var, which is not there: make that folder, mount its disk, or correct the link.`,
+  );
 });
 
 test('a data folder that only reads is told with what a unit of systemd needs', () => {

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { folderProblem } from '@kontorwerk/contract/setup/folder-problem';
 import * as v from 'valibot';
 import { StartError, WrongSettings } from './start-error.ts';
 
@@ -87,6 +88,8 @@ function makeFolder(folder: string): void {
 
 /** Describes an unusable data folder in one line, with advice. */
 export function dataFolderProblem(dataDir: string, error: unknown): string {
+  const problem = folderProblem(dataDir);
+  if (problem) return `DATA_DIR=${dataDir} can’t be used, as ${problem.seen}: ${problem.advice}.`;
   // Folders that the unit may not write to look like a read-only disk.
   const isReadOnly = error instanceof Error && 'code' in error && error.code === 'EROFS';
   const unit = isReadOnly ? ' (systemd: name it in ReadWritePaths= of the unit)' : '';
@@ -96,6 +99,7 @@ export function dataFolderProblem(dataDir: string, error: unknown): string {
 /** Creates the data folder; throws a StartError if it isn't writable. */
 export function checkDataFolder(dataDir: string): void {
   try {
+    if (folderProblem(dataDir)) throw new Error('It is no folder');
     makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {

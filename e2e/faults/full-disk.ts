@@ -76,9 +76,12 @@ async function onPostgres(): Promise<Place> {
     stored: storedInPostgres(postgres),
     async stop() {
       disk.makeRoom();
-      await postgres.stop();
-      disk.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      try {
+        await postgres.stop();
+      } finally {
+        disk.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

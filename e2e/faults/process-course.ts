@@ -13,13 +13,18 @@ function openFiles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
+/** How many looks make one figure: memory rises until garbage is collected, so that a single look says little. */
+const LOOKS = 10;
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
 /** The resource use of one process over a run. */
 export type ProcessCourse = {
   /** Measures the current memory and returns it, in megabytes. */
   look(isWarm: boolean): number;
   /** Describes the first, the warm, the highest and the last memory. */
   summary(): string;
-  /** Returns the ratio of the last memory to the first warm one; null if it was never warm. */
+  /** Returns the ratio of the last memory to the first warm one, medians of some looks each; null if it was not warm. */
   growth(): number | null;
   /** Returns how many files and connections it had open at most. */
   mostOpen(): number;
@@ -28,20 +33,25 @@ export type ProcessCourse = {
 /** @param processNow returns the id of the process to measure */
 export function createProcessCourse(processNow: () => number): ProcessCourse {
   const seen: number[] = [];
-  let warm: number | undefined;
+  const warmLooks: number[] = [];
   let mostOpen = 0;
+  const warm = () => median(warmLooks.slice(0, LOOKS));
+  const last = () => median(seen.slice(-LOOKS));
   return {
     look(isWarm) {
       const pid = processNow();
       mostOpen = Math.max(mostOpen, openFiles(pid));
       const megabytes = Math.round(residentBytes(pid) / MEGABYTE);
       seen.push(megabytes);
-      if (isWarm) warm ??= megabytes;
+      if (isWarm) warmLooks.push(megabytes);
       return megabytes;
     },
     summary: () =>
-      `first ${seen[0]} MB, ${warm === undefined ? '' : `warm ${warm} MB, `}highest ${Math.max(...seen)} MB, last ${seen.at(-1)} MB`,
-    growth: () => (warm === undefined ? null : (seen.at(-1) ?? 0) / warm),
+      `first ${seen[0]} MB, ${warm() === undefined ? '' : `warm ${warm()} MB, `}highest ${Math.max(...seen)} MB, last ${last()} MB`,
+    growth() {
+      const [before, after] = [warm(), last()];
+      return before === undefined || after === undefined ? null : after / before;
+    },
     mostOpen: () => mostOpen,
   };
 }

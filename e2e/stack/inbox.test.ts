@@ -134,11 +134,11 @@ test('a job is deleted although somebody has applied for it, and their applicati
   expect(kept?.job ?? null).toBeNull();
 });
 
-test('who looks at the board is noted as who looks at the list, and colleagues without a name are known by their address', async () => {
+test('who looks at the board is noted as who looks at the list, and an own account without a name is known by its address', async () => {
   const who = await createUser(admin, 'recruiter');
   const as = await signIn(MAIN_STACK.siteUrl, who);
   const { id } = await apply('Captain');
-  const [self] = await find(as, 'users', { email: who.email });
+  const [self] = await find(admin, 'users', { email: who.email });
   await successOf(await as.send('PATCH', `/api/applications/${id}`, { assigned_to: self?.id }));
   const headers = { Cookie: `payload-token=${as.token}`, 'Sec-Fetch-Site': 'none' };
   const board = await (await fetch(`${as.url}/admin/pipeline`, { headers })).text();

@@ -312,13 +312,13 @@ test.each([
 test('whom an application is handed to is told by mail, in the language of who hands it on; who takes it is not', async () => {
   const [hands, takes] = [await createUser(admin, 'recruiter'), await createUser(admin, 'recruiter')];
   const as = await signIn(cmsUrl, hands);
-  const [colleague] = await find(as, 'users', { email: takes.email });
-  const [self] = await find(as, 'users', { email: hands.email });
+  const [colleague] = await find(admin, 'users', { email: takes.email });
+  const [self] = await find(admin, 'users', { email: hands.email });
   const about = await send.application({ email: somebody(), position: 'Captain' });
   const assign = (id: unknown) => as.send('PATCH', `/api/applications/${about}`, { assigned_to: id });
   await successOf(await assign(self?.id));
   // Reassigned at once: only the final assignee gets a mail.
-  const [between] = await find(as, 'users', { email: (await createUser(admin, 'recruiter')).email });
+  const [between] = await find(admin, 'users', { email: (await createUser(admin, 'recruiter')).email });
   await successOf(await assign(between?.id));
   await successOf(await assign(colleague?.id));
   await until(

@@ -185,6 +185,11 @@ test('where German came first, another role writes the English texts and leaves 
     expect(both.title).toEqual({ en: 'In English', de: title });
     expect(both.sections[0]?.main_title).toEqual({ en: 'English headline', de: 'Deutsche Überschrift' });
 
+    // A translator's own draft holds up nothing.
+    const begun = { title: 'In English, begun', _status: 'draft' };
+    await successOf(await english.send('PATCH', `/api/pages/${doc.id}?depth=0&draft=true&locale=en`, begun));
+    await successOf(await write('en', { title: 'In English' }));
+
     // An editor's German change is unpublished: the English text waits with it.
     const draft = `/api/pages/${doc.id}?depth=0&draft=true&locale=de`;
     await successOf(await admin.send('PATCH', draft, { title: 'Neuer Titel', _status: 'draft' }));

@@ -93,6 +93,15 @@ export async function createUser(
   return credentials;
 }
 
+/** Creates a user with one role and a name, by which colleagues find the account; returns the name. */
+export async function createColleague(admin: CmsSession, role: Role): Promise<string> {
+  const { email } = await createUser(admin, role);
+  const [user] = await find(admin, 'users', { email });
+  const name = `Grace ${crypto.randomUUID()}`;
+  await writeUser(admin, 'PATCH', `/api/users/${user?.id}`, { name });
+  return name;
+}
+
 /** Creates a user with one role and signs them in for the first time. */
 export async function signInAs(admin: CmsSession, role: Role, reader?: 'en' | 'de'): Promise<CmsSession> {
   return signIn(admin.url, await createUser(admin, role), reader);

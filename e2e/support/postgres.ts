@@ -1,7 +1,7 @@
 /** A separate PostgreSQL server: the system's (Debian: `apt-get install postgresql`), in a temporary folder. */
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -18,6 +18,9 @@ export type Postgres = {
   hold(lock: string): Promise<void>;
   /** Kills the server as a power cut does, which loses unwritten data, and starts it again. */
   crash(): Promise<void>;
+  /** Stops all of its processes, as a machine that hangs does, until the returned function is called. */
+  freeze(): () => void;
+  /** Stops the server and removes its files; throws the end of its log if it ended by itself before. */
   stop(): Promise<void>;
 };
 
@@ -40,6 +43,8 @@ function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
+
+type Server = { readonly child: ChildProcess; readonly exit: Promise<unknown> };
 
 /** Commits are confirmed before they are on disk: code that needs durability has to request it. */
 const CARELESS = ['-c', 'synchronous_commit=off', '-c', 'wal_writer_delay=10s'];
@@ -81,7 +86,8 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
       return false;
     }
   };
-  async function started(): Promise<ChildProcess> {
+  const log = path.join(folder, 'log');
+  async function started(): Promise<Server> {
     const where = [
       '-D',
       data,
@@ -92,14 +98,17 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
       '-c',
       'unix_socket_directories=',
     ];
-    const server = spawn(program('postgres'), [...where, ...CARELESS], { ...user, cwd: folder, stdio: 'ignore' });
+    const output = openSync(log, 'a');
+    const stdio = ['ignore', output, output] as const;
+    const child = spawn(program('postgres'), [...where, ...CARELESS], { ...user, cwd: folder, stdio: [...stdio] });
+    closeSync(output);
+    const exit = once(child, 'exit');
     await until('PostgreSQL answers', isReady, START_MS);
-    return server;
+    return { child, exit };
   }
-  async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-    const end = once(server, 'exit');
-    server.kill(signal);
-    await end;
+  async function ended({ child, exit }: Server, signal: NodeJS.Signals): Promise<void> {
+    child.kill(signal);
+    await exit;
   }
 
   let server = await started();
@@ -124,9 +133,21 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
       await ended(server, 'SIGQUIT');
       server = await started();
     },
+    freeze() {
+      const { pid } = server.child;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+      const all = [pid, ...children].map(Number);
+      for (const one of all) process.kill(one, 'SIGSTOP');
+      return () => {
+        for (const one of all) process.kill(one, 'SIGCONT');
+      };
+    },
     async stop() {
+      const endedBefore = server.child.exitCode !== null || server.child.signalCode !== null;
+      const lines = endedBefore ? readFileSync(log, 'utf8').trim().split('\n').slice(-20) : [];
       await ended(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
+      if (endedBefore) throw new Error(`PostgreSQL ended by itself:\n${lines.join('\n')}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,10 +31,13 @@ test('one that others may read is told', () => {
   });
 });
 
-test('a file is none', () => {
-  const file = path.join(folder, 'file');
+test('a file is none, and a link to nothing neither', () => {
+  const [file, link] = [path.join(folder, 'file'), path.join(folder, 'link')];
   writeFileSync(file, '');
-  expect(tryDataFolder(file)).toMatchObject([{ verdict: 'wrong', seen: `${file} is no folder` }]);
+  symlinkSync('/nowhere/var', link);
+  expect(tryDataFolder(file)).toMatchObject([{ verdict: 'wrong', seen: `${file} is a file` }]);
+  const seen = `${link} is a link to /nowhere/var, which is not there`;
+  expect(tryDataFolder(link)).toMatchObject([{ verdict: 'wrong', seen }]);
 });
 
 test('one where nothing can be written is told', () => {

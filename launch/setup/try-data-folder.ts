@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
+import { folderProblem } from '@kontorwerk/contract/setup/folder-problem';
 
 /** In bytes: below the first nothing works; below the second it won't for long. */
 const [LEAST_ROOM, LITTLE_ROOM] = [100_000_000, 2_000_000_000];
@@ -43,10 +44,11 @@ export function judgeRoom(bytes: number): CheckResult | null {
 
 /** Checks the folder for all data, without creating it. */
 export function tryDataFolder(dataDir: string): readonly CheckResult[] {
+  const problem = folderProblem(dataDir);
+  if (problem) return [found('wrong', problem.seen, problem.advice)];
   const place = nearest(dataDir);
   const isThere = place === dataDir;
   const about = statSync(place);
-  if (!about.isDirectory()) return [found('wrong', `${place} is no folder`, 'name another one')];
   const why = whyNotWritable(place);
   if (why !== null) {
     const seen = isThere ? `${dataDir} can’t be written (${why})` : `${dataDir} can’t be made in ${place} (${why})`;

@@ -1,7 +1,7 @@
 'use client';
 
 import { TextInput, useTranslation } from '@payloadcms/ui';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { SECOND_FACTOR_TEXTS as WORDS } from './second-factor-texts.ts';
 
@@ -43,6 +43,7 @@ type Props = {
 export function ProofField({ kind, value, onChange, onEnter, problem }: Props) {
   const reader = readerLanguage(useTranslation().i18n);
   const { path, label, description, htmlAttributes } = KINDS[kind];
+  const problemId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onEnter) return;
     event.preventDefault();
@@ -57,9 +58,12 @@ export function ProofField({ kind, value, onChange, onEnter, problem }: Props) {
         value={value}
         onChange={(event: { readonly target: { readonly value: string } }) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        htmlAttributes={htmlAttributes}
+        htmlAttributes={{
+          ...htmlAttributes,
+          ...(problem !== null && { 'aria-invalid': true, 'aria-describedby': problemId }),
+        }}
       />
-      <p role="alert" style={{ color: 'var(--theme-error-500)', margin: '8px 0' }}>
+      <p id={problemId} role="alert" style={{ color: 'var(--theme-error-500)', margin: '8px 0' }}>
         {problem}
       </p>
     </>

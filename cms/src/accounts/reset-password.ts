@@ -26,7 +26,7 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
   async handler(req) {
     const data = v.parse(bodySchema, await readPostedFields(req));
     const wrong = passwordProblem(data.password);
-    if (wrong !== null) return answerError(400, problem(PASSWORD_PROBLEMS[wrong], { req }));
+    if (wrong !== null) return answerError(400, problem(PASSWORD_PROBLEMS[wrong], { req }), 'password');
     const reset = await req.payload.resetPassword({ collection: 'users', data, overrideAccess: false, req });
     const user = v.parse(ownerSchema, reset.user);
     await recordSignIn(req, 'password_reset', user);

@@ -1,20 +1,18 @@
-import type { CheckboxField, Field, FieldAccess, JSONField, NumberField, TextField } from 'payload';
+import type { CheckboxField, Field, JSONField, NumberField, TextField } from 'payload';
 import { hasRole } from '#cms/kit/access/roles.ts';
+import { adminsOrOwner } from '#cms/kit/access/rules.ts';
 
 /** Restricts a field to the server. */
 function restrictToServer<F extends TextField | NumberField | JSONField>(field: F): F {
   return { ...field, hidden: true, access: { create: () => false, read: () => false, update: () => false } };
 }
 
-/** Colleagues see each other's names, but not how the accounts are guarded. */
-const canSeeGuards: FieldAccess = ({ id, req }) => hasRole(req.user) || (id !== undefined && id === req.user?.id);
-
 const enabledField: CheckboxField = {
   name: 'totp_enabled',
   type: 'checkbox',
   defaultValue: false,
   label: { en: 'Second factor is on', de: 'Zweiter Faktor ist eingeschaltet' },
-  access: { create: () => false, read: canSeeGuards, update: () => false },
+  access: { create: () => false, read: adminsOrOwner, update: () => false },
   admin: {
     readOnly: true,
     position: 'sidebar',
@@ -30,7 +28,7 @@ const requiredField: CheckboxField = {
   type: 'checkbox',
   defaultValue: false,
   label: { en: 'Must have a second factor', de: 'Muss einen zweiten Faktor haben' },
-  access: { create: ({ req }) => hasRole(req.user), read: canSeeGuards, update: ({ req }) => hasRole(req.user) },
+  access: { create: ({ req }) => hasRole(req.user), read: adminsOrOwner, update: ({ req }) => hasRole(req.user) },
   admin: {
     position: 'sidebar',
     description: {

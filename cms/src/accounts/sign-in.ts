@@ -83,7 +83,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
     const signedIn = await signInByPassword(req, read);
     if (!signedIn?.token || !signedIn.user) {
       await recordSignIn(req, 'sign_in_failed', { email: read.email });
-      return answerError(401, req.t('error:emailOrPasswordIncorrect'));
+      return answerError(401, req.t('error:emailOrPasswordIncorrect'), 'password');
     }
     attempt.takeBack();
     const { user, token } = signedIn;

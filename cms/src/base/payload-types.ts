@@ -2256,7 +2256,7 @@ export interface User {
   id: number;
   current_password?: string | null;
   /**
-   * As colleagues see it, and as it appears below answers.
+   * As colleagues see it, and as it appears below answers. Without it, they find only a number to hand work to.
    */
   name?: string | null;
   /**
@@ -2284,6 +2284,9 @@ export interface User {
     | null;
   updatedAt: string;
   createdAt: string;
+  /**
+   * For signing in, and for mails about the account.
+   */
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;

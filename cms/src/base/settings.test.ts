@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { databaseFile } from './database-uri.ts';
 import { parseSettings } from './settings.ts';
 
+/** PostgreSQL by the folder of its socket. */
+const SOCKET = 'postgres:///cms?host=/run/postgresql';
+
 test('everything has a default, and empty means unset', () => {
   const settings = parseSettings({ DATA_DIR: '/data', DATABASE_URI: '', PUBLIC_URL: 'https://www.example.com/' });
   expect(settings).toMatchObject({
@@ -18,7 +21,7 @@ test('a relative database file lies below the project, wherever the process was 
   for (const uri of ['file:./x.sqlite', 'file:x.sqlite']) {
     expect(parseSettings({ DATABASE_URI: uri }).databaseUri).toBe(`file:${root}/x.sqlite`);
   }
-  for (const uri of ['file:/data/x.sqlite', 'file:///data/x.sqlite', 'postgres://localhost/cms']) {
+  for (const uri of ['file:/data/x.sqlite', 'file:///data/x.sqlite', 'postgres://localhost/cms', SOCKET]) {
     expect(parseSettings({ DATABASE_URI: uri }).databaseUri).toBe(uri);
   }
 });
@@ -31,6 +34,13 @@ test('a data folder may have what means something else in an address', () => {
 test.each([
   [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL: must be an address/],
   [{ DATABASE_URI: 'mysql://x' }, /^DATABASE_URI: must begin with file: or postgres/],
+  [{ DATABASE_URI: 'postgres://…' }, /^DATABASE_URI still has the … of the documentation: set a value of your own/],
+  [{ DATABASE_URI: 'postgres://' }, /^DATABASE_URI: must name the server, such as postgres:/],
+  [{ DATABASE_URI: 'postgres:///kontorwerk' }, /^DATABASE_URI: must name the server/],
+  [{ DATABASE_URI: 'postgres://kontorwerk@/kontorwerk' }, /^DATABASE_URI: must name the server/],
+  [{ DATABASE_URI: 'postgres://me:secret@HOST/kontorwerk' }, /^DATABASE_URI: must name the server/],
+  [{ DATABASE_URI: 'postgres://me:secret@<host>/kontorwerk' }, /^DATABASE_URI: must name the server/],
+  [{ DATABASE_URI: 'postgres://me:secret@…/kontorwerk' }, /^DATABASE_URI: must name the server/],
   [{ DATABASE_URI: 'file:/100% data/cms.sqlite' }, /^DATABASE_URI: must be a path after file:, with %25/],
   [{ DATABASE_URI: 'file:/data/cms.sqlite?mode=ro' }, /^DATABASE_URI: must be a path after file:, with %25/],
   [{ DEEPL_KEY: 'two words' }, /^DEEPL_KEY: must be a key of DeepL/],

@@ -43,6 +43,14 @@ function isReadable(uri: string): boolean {
   }
 }
 
+/** Whether an address that isn't a file's names PostgreSQL's server, as host or as the folder of its socket. */
+function namesDatabaseServer(uri: string): boolean {
+  if (uri.startsWith('file:') || /[?&]host=[^&]/.test(uri)) return true;
+  const host = URL.parse(uri)?.hostname ?? '';
+  // A name in angle brackets or in capitals, or an ellipsis, is an example's.
+  return host !== '' && !/%3C|%E2%80%A6|\.\.\.|^(?:HOST|HOSTNAME|SERVER)$/.test(host);
+}
+
 function namesServer(address: string): boolean {
   return URL.canParse(address) && new URL(address).hostname !== '';
 }
@@ -56,6 +64,10 @@ const variables = v.object({
     v.pipe(
       v.string(),
       v.regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://'),
+      v.check(
+        namesDatabaseServer,
+        'must name the server, such as postgres://user:password@db.example.com/kontorwerk, with %40, %3A, %2F, %23, %3F and %25 for each @, :, /, #, ? and % in the password',
+      ),
       v.transform(absolute),
       v.check(isReadable, 'must be a path after file:, with %25, %3F and %23 for each %, ? and # in it'),
     ),

@@ -125,6 +125,8 @@ async function restore(named: string): Promise<void> {
   const archive = new ArchiveReader(place, unseal, (part) => progress.count(part, head.bytes));
   const parts = await archive.contents(head);
   await refuseFilled(head);
+  // A folder that was refused stays as it is.
+  keepPrivate(settings);
   console.log(`Restoring ${head.parts} parts of ${head.madeAt} …`);
   await files.write(UNFINISHED, Buffer.from(head.madeAt));
   await restoreParts(parts, archive, { files, dataFolder });
@@ -137,7 +139,6 @@ async function restore(named: string): Promise<void> {
   tellOfSecret(head, parts);
 }
 
-keepPrivate(settings);
 const [, , named = ''] = process.argv;
 try {
   await restore(named);

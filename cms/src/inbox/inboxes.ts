@@ -1,4 +1,4 @@
-import type { Role } from '#cms/kit/access/roles.ts';
+import { INBOX_ROLES, type Role } from '#cms/kit/access/roles.ts';
 import type { MailKind } from '#cms/mail/mail-kinds.ts';
 import { APPLICATION_STATES, MESSAGE_STATES, type State } from './states.ts';
 
@@ -23,14 +23,14 @@ type Inbox = {
 /** The kinds of submissions, and how they are handled. */
 export const INBOXES = {
   'contact-messages': {
-    role: 'sales',
+    role: INBOX_ROLES['contact-messages'],
     link: 'message',
     states: MESSAGE_STATES,
     templates: [{ kind: 'contact_answer', state: 'answered' }],
     handedOn: 'contact_handed_on',
   },
   applications: {
-    role: 'recruiter',
+    role: INBOX_ROLES.applications,
     link: 'application',
     states: APPLICATION_STATES,
     templates: [

@@ -119,7 +119,19 @@ function makeAssigneeField(inbox: InboxName): RelationshipField {
     type: 'relationship',
     relationTo: 'users',
     label: { en: 'Assigned to', de: 'Zuständig' },
-    filterOptions: { roles: { in: ['admin', INBOXES[inbox].role] } },
+    // By their ids: the form sends the condition along, and other roles may not query an account's roles.
+    filterOptions: async ({ req: { payload, transactionID } }) => {
+      const { docs } = await payload.find({
+        collection: 'users',
+        where: { roles: { in: ['admin', INBOXES[inbox].role] } },
+        select: { name: true },
+        depth: 0,
+        pagination: false,
+        overrideAccess: true,
+        req: { transactionID },
+      });
+      return { id: { in: docs.map(({ id }) => id) } };
+    },
     admin: {
       position: 'sidebar',
       allowCreate: false,

@@ -6,11 +6,16 @@ function inputFilter(name: string, values: readonly (number | string)[]): readon
   return values.length === 0 ? [] : [{ [name]: { in: [...values] } }];
 }
 
-/** Returns the query for the outbox's deliveries about documents. */
-export function deliveriesAbout(collection: CollectionSlug, ids: readonly (number | string)[]): Where {
+/** Returns conditions of which the outbox's deliveries about a collection's documents meet one. */
+export function deliveriesOf(collection: CollectionSlug): Where[] {
   const kinds = MAIL_KIND_NAMES.filter((kind) => MAIL_KINDS[kind].about === collection);
   const events = WEBHOOK_EVENT_NAMES.filter((event) => WEBHOOK_EVENTS[event] === collection);
-  const isTold = [...inputFilter('input.kind', kinds), ...inputFilter('input.type', events)];
+  return [...inputFilter('input.kind', kinds), ...inputFilter('input.type', events)];
+}
+
+/** Returns the query for the outbox's deliveries about documents. */
+export function deliveriesAbout(collection: CollectionSlug, ids: readonly (number | string)[]): Where {
+  const isTold = deliveriesOf(collection);
   if (ids.length === 0 || isTold.length === 0) return { id: { in: [] } };
   return { and: [...inputFilter('input.about', ids), { or: isTold }] };
 }

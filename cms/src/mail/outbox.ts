@@ -11,11 +11,11 @@ import type {
   TextField,
 } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
-import { hasRole, hiddenUnless } from '#cms/kit/access/roles.ts';
+import { hiddenUnless } from '#cms/kit/access/roles.ts';
 import { denyAll } from '#cms/kit/access/rules.ts';
 import { derivedField } from '#cms/kit/fields/derived-field.ts';
+import { OUTBOX_ROLES, seenDeliveries } from './outbox-access.ts';
 import { countTries, deliveryName, type JobFacts, lastProblem, STATES, stateOf } from './outbox-state.ts';
-import { MAIL_QUEUE } from './queue.ts';
 
 const TRIES: LocalText = { en: 'Tries', de: 'Versuche' };
 
@@ -76,7 +76,7 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
     labels: { singular: { en: 'Delivery', de: 'Sendung' }, plural: { en: 'Outbox', de: 'Ausgang' } },
     admin: {
       group: NAV_GROUPS.inbox,
-      hidden: hiddenUnless('sales'),
+      hidden: hiddenUnless(...OUTBOX_ROLES),
       defaultColumns: ['createdAt', 'mail', 'state', 'tries', 'last_problem'],
       hideAPIURL: true,
       disableCopyToLocale: true,
@@ -86,7 +86,7 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
       },
     },
     access: {
-      read: ({ req }) => hasRole(req.user, 'sales') && { queue: { equals: MAIL_QUEUE } },
+      read: ({ req }) => seenDeliveries(req.user),
       create: denyAll,
       update: denyAll,
       delete: denyAll,

@@ -1,3 +1,4 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
@@ -20,9 +21,15 @@ function passwordMails(user: number | string): Where {
   return { and: [deliveriesAbout('users', [user]), { 'input.kind': { equals: 'password' } }] };
 }
 
-/** Returns an account's mails with a password link that are pending, or were queued just now. */
+/** Returns the id of the account whose password link a delivery carries; null for any other delivery. */
+export function passwordMailOf({ input }: Pick<PayloadJob, 'input'>): number | null {
+  return isRecord(input) && input.kind === 'password' && typeof input.about === 'number' ? input.about : null;
+}
+
+/** Returns an account's mails with a password link that are pending, or were queued or sent just now. */
 async function findMails(user: number, req: PayloadRequest): Promise<readonly PayloadJob[]> {
-  const isRecent = { createdAt: { greater_than: new Date(Date.now() - INTERVAL_MS).toISOString() } };
+  const after = { greater_than: new Date(Date.now() - INTERVAL_MS).toISOString() };
+  const isRecent: Where = { or: [{ createdAt: after }, { completedAt: after }] };
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: { and: [passwordMails(user), { or: [{ and: [...OPEN] }, isRecent] }] },
@@ -32,6 +39,16 @@ async function findMails(user: number, req: PayloadRequest): Promise<readonly Pa
     req,
   });
   return docs;
+}
+
+/** When an account's next mail with a password link may go out: null for now, `pending` if one is queued already. */
+export type PasswordPause = Date | 'pending' | null;
+
+/** Returns the pause before another mail with a password link. @param except the id of a mail that doesn't count */
+export async function passwordPause(user: number, req: PayloadRequest, except?: number): Promise<PasswordPause> {
+  const mails = (await findMails(user, req)).filter(({ id }) => id !== except);
+  if (mails.some(({ completedAt, hasError, processing }) => !completedAt && !hasError && !processing)) return 'pending';
+  return mails.length > 0 ? new Date(databaseNow().getTime() + INTERVAL_MS) : null;
 }
 
 /**
@@ -52,13 +69,13 @@ export const queuePasswordMail: CollectionAfterOperationHook<'users'> = async ({
   });
   const [user] = docs;
   if (!user) return result;
-  const mails = await findMails(user.id, req);
-  if (mails.some(({ completedAt, hasError, processing }) => !completedAt && !hasError && !processing)) return result;
+  const pause = await passwordPause(user.id, req);
+  if (pause === 'pending') return result;
   await req.payload.jobs.queue({
     task: 'sendMail',
     queue: MAIL_QUEUE,
     input: { kind: 'password', about: user.id, language: readerLanguage(req.i18n) },
-    ...(mails.length > 0 && { waitUntil: new Date(databaseNow().getTime() + INTERVAL_MS) }),
+    ...(pause !== null && { waitUntil: pause }),
     req,
   });
   return result;

@@ -23,8 +23,10 @@ import { rejectFailedLookUps } from '#cms/kit/access/account-look-up.ts';
 import { withoutHiddenSorts } from '#cms/kit/access/hidden-sorts.ts';
 import { withoutAnonymousRights, withPayloadRules } from '#cms/kit/access/payload-rules.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
+import { withUploadAccess } from '#cms/kit/access/upload-access.ts';
 import { PAYLOAD_WORDS } from '#cms/kit/admin/payload-words.ts';
 import { withSearchInAllLanguages } from '#cms/kit/admin/search-languages.ts';
+import { withRefusedForms } from '#cms/kit/admin/with-refused-forms.ts';
 import { AuditLog } from '#cms/kit/audit/audit-log.ts';
 import { withConcurrentEdits } from '#cms/kit/concurrent/with-concurrent-edits.ts';
 import { ADMIN_DATES } from '#cms/kit/dates/admin-dates.ts';
@@ -47,7 +49,7 @@ import { LIVE_PREVIEW } from '#cms/publishing/drafts/live-preview.ts';
 import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
 import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.ts';
 import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
-import { writePlanMail } from '#cms/publishing/schedule/plan-mail.ts';
+import { FURTHER_WRITERS } from '#cms/publishing/schedule/plan-mail.ts';
 import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
 import { withStoredReferences } from '#cms/publishing/usage/stored-references.ts';
 import { createAdapter } from '#cms/storage/database/adapter.ts';
@@ -106,6 +108,7 @@ const config = buildConfig({
     components: {
       providers: ['/kit/admin/text-corrections.tsx#TextCorrections'],
       graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
+      beforeLogin: ['/accounts/sign-in-heading.tsx#SignInHeading'],
       beforeNavLinks: [
         '/schema/navigation/navigation-links.tsx#NavigationLinks',
         '/translation/pending-link.tsx#PendingLink',
@@ -168,6 +171,7 @@ const config = buildConfig({
     withTranslations,
     withTranslatorsForms,
     withUnsaved,
+    withRefusedForms,
     withConcurrentEdits,
     withRestorableRows,
     withValidRequests,
@@ -175,7 +179,7 @@ const config = buildConfig({
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
     tasks: [
-      traceTask(sendMailTask({ 'payload-jobs': writePlanMail })),
+      traceTask(sendMailTask(FURTHER_WRITERS)),
       traceTask(callWebhook),
       traceTask(makeRetentionTask({ untouched: deleteUntouchedDrafts })),
       traceTask(scheduleTask),
@@ -211,6 +215,7 @@ export default config
   .then(withPayloadRules)
   .then(withoutHiddenSorts)
   .then(withoutAnonymousRights)
+  .then(withUploadAccess)
   .then(withoutHiddenDifferences)
   .then(withReadableDates)
   .then(withReadableValues)

@@ -60,9 +60,21 @@ test.each([
   ['2001:db8::7', '2001:db8:0:0:0:0:0:7'],
   ['2001:db8::', '2001:db8:0:0:0:0:0:0'],
   ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'],
-  ['64:ff9b::203.0.113.7', '64:ff9b:0:0:0:0:0:203.0.113.7'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0:0:0:cb00:7107'],
 ])('where every address counts by itself, %s is %s', (address, sender) => {
   expect(senderOf(address, 128)).toBe(sender);
+});
+
+test.each([
+  ['203.0.113.7', ['::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7', '0000::ffff:cb00:7107']],
+  ['203.0.113.7', ['[::ffff:203.0.113.7]', '[::ffff:203.0.113.7]:443', '::ffff:203.0.113.7%eth0', '203.0.113.7:443']],
+  [
+    '2001:db8:0:10:0:0:0:7',
+    ['2001:0DB8:0000:0010::7', '2001:db8::10:0:0:0:7', '[2001:db8:0:10::7]', '[2001:db8:0:10::7%2]:443'],
+  ],
+  ['fe80:0:0:0:0:0:0:1', ['fe80::1%eth0', 'FE80::0001%1', 'fe80:0::0:1']],
+])('%s is one client in every spelling', (sender, spellings) => {
+  expect(spellings.map((spelling) => senderOf(spelling, 128))).toEqual(spellings.map(() => sender));
 });
 
 test('what is no number in an address counts as none', () => {

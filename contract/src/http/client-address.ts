@@ -23,28 +23,54 @@ export function findClientAddress(
 /** The prefix length of IPv6 that a household or a server gets: it owns every address below it. */
 const NETWORK_BITS = 64;
 
+/** Returns the 16-bit groups of one side of `::`; an IPv4 address at its end is two. */
+function groupsOf(part: string): readonly number[] {
+  return part
+    .split(':')
+    .filter(Boolean)
+    .flatMap((group) => {
+      if (!group.includes('.')) return [Number.parseInt(group, 16) & 0xffff];
+      const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+      return [((a << 8) | b) & 0xffff, ((c << 8) | d) & 0xffff];
+    });
+}
+
+/** Returns the groups of an IPv6 address, whichever zeros it leaves out. */
+function allGroups(address: string): readonly number[] {
+  const [before = '', after = ''] = address.replace(/%.*$/, '').split('::');
+  const [first, last] = [groupsOf(before), groupsOf(after)];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0);
+  return [...first, ...zeros, ...last];
+}
+
+/** Returns the IPv4 address that an IPv6 address stands for (`::ffff:0:0/96`); null for any other. */
+function mappedAddress(groups: readonly number[]): string | null {
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.length === 8 && groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  return isMapped ? [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.') : null;
+}
+
 /** The IPv6 network of an address: its first `bits`, in groups of sixteen. */
-function network(address: string, bits: number): string {
-  const given = address.split(':').filter(Boolean).length;
-  const zeros = ':0'.repeat(Math.max(0, 8 - given));
-  const groups = address.replace('::', `${zeros}:`).split(':').filter(Boolean);
+function network(groups: readonly number[], bits: number): string {
   const named = groups.slice(0, Math.ceil(bits / 16)).map((group, at) => {
-    const spare = 16 * (at + 1) - bits;
-    return spare > 0 ? ((Number.parseInt(group, 16) >> spare) << spare).toString(16) : group;
+    const spare = Math.max(0, 16 * (at + 1) - bits);
+    return ((group >> spare) << spare).toString(16);
   });
   return named.join(':');
 }
 
 /**
- * Returns the rate-limit key of an address: IPv4 in its plain spelling, IPv6 by its network; `unknown` without one.
+ * Returns the rate-limit key of an address, the same for all its spellings: IPv4 in its plain one, IPv6 by its network;
+ * `unknown` without one.
  *
  * @param networkBits the prefix length of an IPv6 network, 16 to 128
  */
 export function senderOf(address: string, networkBits = NETWORK_BITS): string {
-  const lower = address.trim().toLowerCase();
-  if (lower === '') return 'unknown';
-  if (lower.startsWith('::ffff:') && lower.includes('.')) return lower.slice('::ffff:'.length);
-  return lower.includes(':') ? network(lower, networkBits) : lower;
+  const plain = address.trim().toLowerCase().replace(WITH_PORT, '$1$2');
+  if (plain === '') return 'unknown';
+  if (!plain.includes(':')) return plain;
+  const groups = allGroups(plain);
+  return mappedAddress(groups) ?? network(groups, networkBits);
 }
 
 /** Anonymises an address: keeps the first 24 bits of IPv4, the first 48 of IPv6. */

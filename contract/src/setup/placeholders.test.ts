@@ -13,3 +13,18 @@ test('a setting that was left as the example has it is told by its name alone', 
     { name: 'SMTP_URL', line: expect.stringContaining('SMTP_URL still has') },
   ]);
 });
+
+test('the ellipsis of the documentation is a placeholder, one inside of a value is not', () => {
+  const env = {
+    DATABASE_URI: 'postgres://…',
+    PAYLOAD_SECRET: '…',
+    LIMITS_URL: 'redis://...',
+    ADMIN_PASSWORD: 'wait … here',
+  };
+  expect(placeholderProblems(Object.keys(env), env)).toEqual(
+    ['DATABASE_URI', 'PAYLOAD_SECRET', 'LIMITS_URL'].map((name) => ({
+      name,
+      line: `${name} still has the … of the documentation: set a value of your own`,
+    })),
+  );
+});

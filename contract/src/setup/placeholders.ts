@@ -3,12 +3,21 @@ import type { SettingProblem } from './check-result.ts';
 /** The placeholder for a secret in example files. */
 const PLACEHOLDER = /(?<![A-Z])CHANGE[-_ ]?ME(?![A-Z])/i;
 
-/** Finds settings that still have an example's placeholder, which is public. */
+/** The ellipsis of the documentation, for a whole value or behind a URL's scheme. */
+const ELLIPSIS = /^(?:[a-z][\da-z+.-]*:\/\/)?(?:…|\.{3})$/i;
+
+function placeholderIn(value: string): string | null {
+  if (PLACEHOLDER.test(value)) return 'the CHANGE-ME of the example';
+  return ELLIPSIS.test(value.trim()) ? 'the … of the documentation' : null;
+}
+
+/** Finds settings that still have a placeholder: an example's, which is public, or the documentation's. */
 export function placeholderProblems(
   names: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): readonly SettingProblem[] {
-  return names
-    .filter((name) => PLACEHOLDER.test(env[name] ?? ''))
-    .map((name) => ({ name, line: `${name} still has the CHANGE-ME of the example: set a value of your own` }));
+  return names.flatMap((name) => {
+    const placeholder = placeholderIn(env[name] ?? '');
+    return placeholder === null ? [] : [{ name, line: `${name} still has ${placeholder}: set a value of your own` }];
+  });
 }

@@ -128,6 +128,8 @@ export const CONCURRENCY = {
   draftPreviews: 2,
   /** Pages rendered with a draft: each asks the backend for its content. */
   drafts: 8,
+  /** Tokens that the backend is asked about for the first time: most of a flood are forged. */
+  draftTokens: 8,
   /** Content sets being fetched: a backend has other things to do. */
   fetches: 6,
   /** Page slices of long lists that are being fetched for a visitor, and those that wait. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type SeenRequest, sampleEntries } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
 import { html, startTestSite, type TestSite } from '../testing/test-site.ts';
+import { waitUntil } from '../testing/wait-until.ts';
 import { findRouteName } from './request-metrics.ts';
 
 const TOKEN = 'eyJhIjoxfQ.c2lnbmVk';
@@ -125,4 +126,24 @@ test('drafts are asked for by the fetch that the site was given', async () => {
   );
   expect((await ask(`${site.url}/draft/${TOKEN}`)).status).toBe(303);
   expect(asked).toEqual([`${site.backend.url}${DRAFT_PATH}`]);
+});
+
+test('however many forged tokens are asked about, previews that were shown go on', async () => {
+  const site = await siteWithDraft();
+  expect((await ask(`${site.url}/?draft=${TOKEN}`)).status).toBe(200);
+  const held: (() => void)[] = [];
+  const answer = site.backend.answers.get(DRAFT_PATH);
+  site.backend.answers.set(DRAFT_PATH, (request, response) => {
+    if (isAsked(request)) answer?.(request, response);
+    else held.push(() => answer?.(request, response));
+  });
+  const forged = Array.from({ length: 20 }, (_, at) => ask(`${site.url}/?draft=forged${at}.c2lnbmVk`));
+  await waitUntil(() => held.length === 8);
+  expect((await ask(`${site.url}/?draft=${TOKEN}`)).status).toBe(200);
+  for (const release of held) release();
+  const statuses = (await Promise.all(forged)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([
+    ...Array.from({ length: 8 }, () => 403),
+    ...Array.from({ length: 12 }, () => 503),
+  ]);
 });

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf } from '@kontorwerk/contract/address/address';
-import { DRAFT_PARAMETER, isDraftToken, tokenOfDraftLink, withDraft } from '@kontorwerk/contract/drafts/draft';
+import {
+  DRAFT_PARAMETER,
+  type DraftDescription,
+  isDraftToken,
+  tokenOfDraftLink,
+  withDraft,
+} from '@kontorwerk/contract/drafts/draft';
 import { CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSemaphore } from '../base/semaphore.ts';
@@ -31,12 +37,32 @@ export type DraftRoutesOptions = {
 /** The error pages for tokens that the backend refuses. */
 const REFUSALS: Readonly<Record<number, ErrorName>> = { 403: 'no-draft', 404: 'draft-gone', 410: 'draft-ended' };
 
+/** The tokens that are remembered as valid. */
+const MOST_VALID = 100;
+
+/** Remembers the latest tokens that the backend accepted. */
+function createValidTokens() {
+  const tokens = new Set<string>();
+  return {
+    has: (token: string) => tokens.has(token),
+    delete: (token: string) => tokens.delete(token),
+    add(token: string): void {
+      tokens.delete(token);
+      tokens.add(token);
+      const [oldest] = tokens;
+      if (tokens.size > MOST_VALID && oldest !== undefined) tokens.delete(oldest);
+    },
+  };
+}
+
 const NEVER = ['Cache-Control', CACHE_POLICIES.never];
 
 /** Creates the routes. No draft is cached: every page is rendered per request. */
 export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
   const { drafts, renderer, store, headers, log } = options;
   const slots = createSemaphore(CONCURRENCY.drafts);
+  const checks = createSemaphore(CONCURRENCY.draftTokens);
+  const valid = createValidTokens();
 
   function fail(request: IncomingMessage, response: ServerResponse, name: ErrorName): void {
     const retry = name === 'busy' || name === 'unreachable' ? RETRY_AFTER : [];
@@ -48,14 +74,45 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
     response.end();
   }
 
+  async function describe(token: string): Promise<DraftDescription> {
+    try {
+      const draft = await drafts.describe(token);
+      valid.add(token);
+      return draft;
+    } catch (error) {
+      if (error instanceof BackendError && REFUSALS[error.status] !== undefined) valid.delete(token);
+      throw error;
+    }
+  }
+
+  /** Asks about an unknown token in slots of its own; null if none is free. */
+  async function check(token: string): Promise<DraftDescription | null> {
+    const release = checks.tryAcquire();
+    return release && describe(token).finally(release);
+  }
+
+  /** Runs `work` in one of the previews' slots, which only valid tokens take. Returns whether a slot was free. */
+  async function inSlot(token: string, work: (draft: DraftDescription) => Promise<void>): Promise<boolean> {
+    const isKnown = valid.has(token);
+    const checked = isKnown ? null : await check(token);
+    const release = isKnown || checked ? slots.tryAcquire() : null;
+    if (release === null) return false;
+    try {
+      await work(checked ?? (await describe(token)));
+      return true;
+    } finally {
+      release();
+    }
+  }
+
   async function show(
     request: IncomingMessage,
     response: ServerResponse,
     target: RequestTarget,
     token: string,
+    { until, addresses }: DraftDescription,
   ): Promise<void> {
     const language = languageOf(target.path);
-    const { until, addresses } = await drafts.describe(token);
     const address = addresses[language];
     if (tokenOfDraftLink(target.path) !== null) {
       if (address === null) fail(request, response, 'draft-without-page');
@@ -104,17 +161,14 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
       fail(request, response, 'no-draft');
       return true;
     }
-    const release = slots.tryAcquire();
-    if (release === null) {
-      fail(request, response, 'busy');
-      return true;
-    }
-    show(request, response, target, token)
+    inSlot(token, (draft) => show(request, response, target, token, draft))
+      .then((isShown) => {
+        if (!isShown) fail(request, response, 'busy');
+      })
       .catch((error) => {
         if (response.headersSent || response.destroyed) response.destroy();
         else fail(request, response, failureOf(request, error));
-      })
-      .finally(release);
+      });
     return true;
   };
 }

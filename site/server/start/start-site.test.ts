@@ -102,7 +102,7 @@ describe('startSite', () => {
     const file = path.join(folder, 'a-file');
     await writeFile(file, '');
     await chmod(file, 0o444);
-    await expect(start({ dataDir: file })).rejects.toThrow(/^DATA_DIR can't be written: /);
+    await expect(start({ dataDir: file })).rejects.toThrow(/^DATA_DIR can't be used: /);
   });
 
   it('serves its own files where those of earlier builds can not be kept', async () => {

@@ -1,5 +1,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { folderProblem } from '@kontorwerk/contract/setup/folder-problem';
 import { reasonOf } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
 
@@ -19,9 +20,12 @@ async function makeFolder(folder: string): Promise<void> {
 /** Creates a folder if needed, and checks that it is writable. Throws a `SettingsError`. */
 export async function ensureWritable(folder: string): Promise<void> {
   try {
+    if (folderProblem(folder)) throw new Error('It is no folder');
     await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
+    const problem = folderProblem(folder);
+    if (problem) throw new SettingsError(`DATA_DIR can't be used: ${problem.seen}: ${problem.advice}`);
     throw new SettingsError(`DATA_DIR can't be written: ${folder}: ${reasonOf(error)}`);
   }
 }

@@ -5,20 +5,28 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { failWhileSilent, refuseSilence } from '#cms/app/database-silence.ts';
 import { checkCall } from '#cms/kit/access/server-functions.ts';
 import { getProcessPayload as startedPayload } from '#cms/schema/process-payload.ts';
 import { importMap } from './admin/importMap.js';
 
-const serverFunction: ServerFunctionClient = async (asked) => {
-  'use server';
+async function answer(asked: Parameters<ServerFunctionClient>[0]): Promise<{ readonly outcome: unknown }> {
   const payload = await startedPayload();
   const { user } = await payload.auth({ headers: await headers() });
   const allowed = await checkCall(payload, user, asked);
-  return 'call' in allowed ? handleServerFunctions({ ...allowed.call, config, importMap }) : allowed.refused;
+  if (!('call' in allowed)) return { outcome: allowed.refused };
+  return { outcome: await handleServerFunctions({ ...allowed.call, config, importMap }) };
+}
+
+const serverFunction: ServerFunctionClient = async (asked) => {
+  'use server';
+  const { outcome } = await failWhileSilent(answer(asked));
+  return outcome;
 };
 
 /** The admin's document. */
-export default function Layout({ children }: { readonly children: ReactNode }) {
+export default async function Layout({ children }: { readonly children: ReactNode }) {
+  await refuseSilence();
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}

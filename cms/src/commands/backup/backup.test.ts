@@ -1,6 +1,7 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -8,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -360,6 +362,15 @@ test('a backup is not restored beside what was left of another database, which S
     code: 1,
     printed: expect.stringContaining(`There is a database already, ${join(dataDir, 'cms.sqlite-wal')}`),
   });
+});
+
+test('a refused restore leaves the rights of what is there as they were', () => {
+  const place = backUp();
+  put('cms.sqlite');
+  const paths = [dataDir, join(dataDir, 'cms.sqlite')];
+  for (const path of paths) chmodSync(path, 0o755);
+  expect(run('restore', place).code).toBe(1);
+  expect(paths.map((path) => statSync(path).mode & 0o777)).toEqual([0o755, 0o755]);
 });
 
 /** Changes the list of parts of an unencrypted backup, and its description to match. */

@@ -1,5 +1,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import * as v from 'valibot';
 import { settings } from '#cms/base/settings.ts';
+import { colleagueName } from '#cms/kit/access/account-names.ts';
 import type { CellValue } from '#cms/kit/csv.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 
@@ -38,13 +40,16 @@ const stateColumn: Column = {
     INBOXES[inbox].states.find(({ value }) => value === row.status)?.label[reader] ?? null,
 };
 
+/** An assignee, as far as the reader may see the account. */
+const account = v.object({ id: v.number(), name: v.nullish(v.string()), email: v.optional(v.string()) });
+
 const assigneeColumn: Column = {
   label: { en: 'Assigned to', de: 'Zuständig' },
   width: 20,
   value({ row: { assigned_to: user } }) {
     if (typeof user !== 'object' || user === null) return null;
-    if ('name' in user && typeof user.name === 'string' && user.name !== '') return user.name;
-    return 'email' in user && typeof user.email === 'string' ? user.email : null;
+    const read = v.safeParse(account, user);
+    return read.success ? colleagueName(read.output) : null;
   },
 };
 

@@ -81,7 +81,7 @@ export const ROLE_TABLE = {
   resumes: { ...CLOSED, read: RECRUITERS, delete: RECRUITERS },
   'inbox-notes': THREAD,
   'inbox-answers': THREAD,
-  'payload-jobs': { ...CLOSED, read: SALES },
+  'payload-jobs': THREAD,
   users: {
     read: { ...OWN, ...ADMINS, recruiter: 'colleagues', sales: 'colleagues' },
     create: ADMINS,
@@ -175,7 +175,7 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
     method: 'POST',
     path: `/api/globals/mails/send-again/${NO_ID}`,
     label: 'send a delivery again',
-    roles: ['admin', 'sales'],
+    roles: ['admin', 'recruiter', 'sales'],
   },
   {
     method: 'POST',

@@ -25,6 +25,12 @@ export const TRANSLATORS = ['translator', 'translator_en'] as const satisfies re
 /** The roles that write content, even of a single language. */
 export const WRITERS = ['editor', ...TRANSLATORS] as const satisfies readonly Role[];
 
+/** The role that works with each inbox. */
+export const INBOX_ROLES = {
+  'contact-messages': 'sales',
+  applications: 'recruiter',
+} as const satisfies Readonly<Record<string, Role>>;
+
 /** Joins a user's roles in a fixed order. */
 export function joinRoles(roles: readonly Role[] | null | undefined): string {
   return [...(roles ?? [])].sort().join(', ');

@@ -1,4 +1,4 @@
-import type { Access, AccessResult, CollectionConfig, PayloadRequest, Where } from 'payload';
+import type { Access, AccessResult, CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload';
 import { hasRole, ROLES, type Role, WRITERS } from './roles.ts';
 
 /** The part of a request that the rules use. */
@@ -36,6 +36,10 @@ export const adminsOrColleagues: Access = ({ req }) => {
   const own: Where = { id: { equals: req.user.id } };
   return shared.length === 0 ? own : { or: [own, { roles: { in: ['admin', ...shared] } }] };
 };
+
+/** Allows administrators, and users on their own account, to read a field: of each other, colleagues read names only. */
+export const adminsOrOwner: FieldAccess = ({ id, req }) =>
+  hasRole(req.user) || (id !== undefined && id === req.user?.id);
 
 /** Allows no request: only the server itself. */
 export const denyAll: Access = () => false;

@@ -1,15 +1,17 @@
 'use client';
 
+import '../dates/admin-dates.ts';
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import '../dates/admin-dates.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { nameControls } from './accessible-names.ts';
+import { tieFields } from './field-states.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /**
- * Corrects texts of Payload's admin as they are rendered: names controls without an accessible name, such as icon
- * buttons, and translates hard-coded English.
+ * Corrects Payload's admin as it is rendered: names controls without an accessible name, such as icon buttons, ties
+ * errors to their fields, and translates hard-coded English.
  */
 export function TextCorrections({ children }: { readonly children: ReactNode }) {
   const reader = readerLanguage(useTranslation().i18n);
@@ -20,6 +22,7 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
       frame = requestAnimationFrame(() => {
         nameControls(document, reader);
         translateHardCoded(document, reader);
+        tieFields(document);
       });
     };
     const observer = new MutationObserver(nameSoon);
@@ -30,5 +33,11 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
       cancelAnimationFrame(frame);
     };
   }, [reader]);
+
+  useEffect(() => {
+    const mounted = new AbortController();
+    keepFocus(mounted.signal);
+    return () => mounted.abort();
+  }, []);
   return children;
 }

@@ -4,11 +4,13 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
 import type { DateFieldClientProps, Validate } from 'payload';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { useBrowserZone } from '../admin/use-browser-zone.ts';
+import { useFormPlace } from '../admin/use-form-place.ts';
 import type { DateKind } from './date-format.ts';
 import { DateInput } from './date-input.tsx';
+import { addUnreadDate } from './unread-dates.ts';
 
 /** A text that can't be parsed, and whether the field has lost the focus with it. */
 type Unread = { readonly problem: LocalText; readonly isLeft: boolean };
@@ -32,6 +34,9 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
     potentiallyStalePath: givenPath,
     validate,
   });
+  const place = useFormPlace();
+  // Payload sends a document's form without asking its fields' own validation.
+  useEffect(() => (problem ? addUnreadDate({ place, path, problem }) : undefined), [place, path, problem]);
   const isReadOnly = Boolean(readOnly) || disabled;
   const { AfterInput, BeforeInput, Description, Label } = customComponents ?? {};
   const isUnreadShown = unread !== null && (unread.isLeft || showError);

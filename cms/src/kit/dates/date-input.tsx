@@ -2,7 +2,7 @@
 
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { DatePicker } from '@payloadcms/ui';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { formatInZone, noonOf, parseLocalTime } from '#cms/base/time-zones.ts';
 import { type DateKind, formatDay, formatMoment, type ParsedDate, parseDay, parseTime } from './date-format.ts';
 import { DATE_WORDS } from './date-words.ts';
@@ -46,15 +46,19 @@ function fromBrowserClock(date: Date, kind: DateKind, zone: string): string {
   return parseLocalTime(`${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`, zone).toISOString();
 }
 
+/** The methods of the calendar's library that are used. */
+type Calendar = { setOpen(isOpen: boolean): void; isCalendarOpen(): boolean };
+
 /**
- * A date input with a calendar. Typed text stays as it was typed until the input loses the focus; a text that can't be
- * parsed stays and changes nothing.
+ * A date input with a calendar. Typed text is read when the input loses the focus, or with Enter or Ctrl+S: half a date
+ * may be another one. A text that can't be parsed stays and changes nothing.
  */
 export function DateInput(props: DateInputProps) {
   const { kind, reader, zone, value, onChange, onProblem } = props;
   const [typed, setTyped] = useState<string | null>(null);
   // The calendar's close event comes before the chosen date is rendered.
   const left = useRef<string | null>(null);
+  const calendar = useRef<Calendar>(null);
   const shown = kind === 'day' ? formatDay(value ?? '', reader) : formatMoment(value ?? '', reader, zone);
 
   function show(text: string | null): void {
@@ -69,15 +73,28 @@ export function DateInput(props: DateInputProps) {
   function type(text: string): void {
     show(text);
     const found = readTyped(text);
-    if ('value' in found && found.value !== value) onChange(found.value);
     onProblem('problem' in found ? found.problem : null, false);
   }
 
   function leave(): void {
     if (left.current === null) return;
     const found = readTyped(left.current);
-    if ('value' in found) show(null);
+    if ('value' in found) {
+      show(null);
+      if (found.value !== value) onChange(found.value);
+    }
     onProblem('problem' in found ? found.problem : null, true);
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    if (event.key === 's' && (event.ctrlKey || event.metaKey)) leave();
+    if (event.key !== 'Enter' || (left.current === null && !calendar.current?.isCalendarOpen())) return;
+    // The library would choose the day that its calendar marks, and drop the typed one.
+    event.stopPropagation();
+    event.preventDefault();
+    leave();
+    calendar.current?.setOpen(false);
   }
 
   function choose(date: Date | null | undefined): void {
@@ -88,7 +105,7 @@ export function DateInput(props: DateInputProps) {
 
   const problemId = `${props.id}-problem`;
   return (
-    <>
+    <div onKeyDownCapture={pressKey}>
       <DatePicker
         // In its mode for days, Payload's picker shifts the hours, in some zones into the next day.
         pickerAppearance="dayAndTime"
@@ -99,6 +116,7 @@ export function DateInput(props: DateInputProps) {
         {...(value && { value: toBrowserClock(value, kind, zone) })}
         onChange={choose}
         overrides={{
+          ...{ ref: calendar },
           id: props.id,
           showTimeSelect: kind === 'moment',
           value: typed ?? shown,
@@ -120,6 +138,6 @@ export function DateInput(props: DateInputProps) {
       <p id={problemId} role="alert" className="date-problem">
         {props.problem}
       </p>
-    </>
+    </div>
   );
 }

@@ -9,9 +9,13 @@ export function answerJson(body: object, status = 200): Response {
   return Response.json(body, { status, headers: HEADERS });
 }
 
-/** Builds an error in Payload's format: the admin shows the message as it is. */
-export function answerError(status: number, message: string): Response {
-  return answerJson({ errors: [{ message }] }, status);
+/**
+ * Builds an error in Payload's format: the admin shows the message as it is, and also at the form's field with this
+ * path.
+ */
+export function answerError(status: number, message: string, path?: string): Response {
+  const data = path === undefined ? {} : { data: { errors: [{ path, message }] } };
+  return answerJson({ errors: [{ message, ...data }] }, status);
 }
 
 /** Builds the answer to a rate-limited request; `{seconds}` in the message is the wait. */

@@ -3,7 +3,7 @@ import { chooseAnswerLanguage } from '@kontorwerk/contract/submissions/submissio
 import type { AfterErrorHook } from 'payload';
 import { type DatabaseFault, databaseFault } from '#cms/base/database-fault.ts';
 import { problem } from '#cms/base/reader-language.ts';
-import { FAULT_MESSAGES, SILENT } from './fault-messages.ts';
+import { FAULT_MESSAGES, NO_ANSWER, SILENT } from './fault-messages.ts';
 
 /** When to retry, in seconds. */
 const RETRY_AFTER_S = 5;
@@ -28,9 +28,9 @@ export function faultResponse(fault: DatabaseFault, headers: Headers): Response 
   return unavailable(FAULT_MESSAGES[fault][languageOf(headers)]);
 }
 
-/** Answers 503 to a request whose database is silent: the data may still get stored. */
-export function silentResponse(headers: Headers): Response {
-  return unavailable(SILENT[languageOf(headers)]);
+/** Answers 503 to a request whose database is silent: what was sent may still get stored. */
+export function silentResponse({ method, headers }: Pick<Request, 'method' | 'headers'>): Response {
+  return unavailable((method === 'GET' ? NO_ANSWER : SILENT)[languageOf(headers)]);
 }
 
 /** Answers 503 and that nothing was saved, for which Payload would answer that something went wrong. */

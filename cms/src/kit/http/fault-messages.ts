@@ -13,6 +13,13 @@ const FULL: LocalText = {
 /** Messages for editors, by fault. */
 export const FAULT_MESSAGES: Readonly<Record<DatabaseFault, LocalText>> = { busy: BUSY, away: BUSY, full: FULL };
 
+/** For a request that reads. */
+export const NO_ANSWER: LocalText = {
+  en: 'The database does not answer. Please try again in a moment.',
+  de: 'Die Datenbank antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
+};
+
+/** For a request that may have written. */
 export const SILENT: LocalText = {
   en: 'The database does not answer. Whether this is saved shows once it does: please look before you try again.',
   de: 'Die Datenbank antwortet nicht. Ob das gespeichert ist, zeigt sich, sobald sie es tut: Bitte sehen Sie nach, bevor Sie es noch einmal versuchen.',

@@ -9,11 +9,11 @@ const PATIENCE_MS = 10_000;
  *
  * @param isSilent whether the database fails to answer a small query
  */
-export async function awaitUnlessSilent(
-  handled: Promise<Response>,
+export async function awaitUnlessSilent<T>(
+  handled: Promise<T>,
   isSilent: () => Promise<boolean>,
   patience: number = PATIENCE_MS,
-): Promise<Response | null> {
+): Promise<T | null> {
   const over = new AbortController();
   const late = async () => {
     do await sleep(patience, undefined, { signal: over.signal, ref: false });

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { refuseUnreadDates } from '../dates/unread-dates.ts';
 import { dropTextsOf } from './kept-text.ts';
 import { type Account, createSaveRetries, type SaveState } from './save-retries.ts';
 import { failureWords } from './unsaved-words.ts';
@@ -31,6 +32,7 @@ function dropKeptTexts(account: string): void {
 export const adminSaves = createSaveRetries({
   fetchUnwatched,
   fetchAccount,
+  refuse: refuseUnreadDates,
   say: (reason, kind) => failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang })),
   dropKeptTexts,
 });

@@ -25,6 +25,7 @@ function request(values: object = {}, method = 'PATCH'): RequestInit {
 function setUp() {
   let answer: () => Response = saved;
   let person: Account | null | undefined = ANNA;
+  let isRefused = false;
   const sent: string[] = [];
   const forgotten: string[] = [];
   const repeated: FormSave[] = [];
@@ -34,6 +35,7 @@ function setUp() {
       return answer();
     },
     fetchAccount: async () => person,
+    refuse: ({ kind }) => (kind === 'draft' && isRefused ? refused() : null),
     say: (reason, kind) => `${kind}: ${reason}`,
     dropKeptTexts: (account) => void forgotten.push(account),
   });
@@ -50,6 +52,9 @@ function setUp() {
     },
     signedIn: (next: Account | null | undefined) => {
       person = next;
+    },
+    refuses: () => {
+      isRefused = true;
     },
     reason: () => retries.state().trouble?.reason,
   };
@@ -163,6 +168,28 @@ describe('what an editor saves', () => {
     const { retries, answers } = setUp();
     answers(cut);
     await expect(retries.fetch(address, init)).rejects.toThrow(words);
+  });
+
+  it('is not sent where it is refused', async () => {
+    const { retries, refuses, sent } = setUp();
+    refuses();
+    expect((await retries.fetch(DRAFT, request())).status).toBe(403);
+    expect(sent).toEqual([]);
+  });
+
+  it('fails at once while an autosave of its form waits, and is saved with it', async () => {
+    const { retries, answers, repeated } = setUp();
+    retries.failWhileWaiting(DRAFT, request());
+    answers(cut);
+    void retries.fetch(AUTOSAVE, request());
+    await settle();
+    retries.failWhileWaiting(AUTOSAVE, request());
+    expect(() => retries.failWhileWaiting(DRAFT, request())).toThrow('draft: connection');
+    answers(saved);
+    await retries.resume();
+    await settle();
+    expect(repeated).toEqual([]);
+    expect(retries.state().trouble).toBeNull();
   });
 
   it('is saved once more by its form', async () => {

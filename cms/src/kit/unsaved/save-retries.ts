@@ -37,6 +37,8 @@ type Environment = {
   readonly fetchUnwatched: (...request: Parameters<typeof fetch>) => Promise<Response>;
   /** Returns the signed-in account; null without one, undefined if the server doesn't answer. */
   readonly fetchAccount: () => Promise<Account | null | undefined>;
+  /** Answers a save that must not be sent; null otherwise. */
+  readonly refuse: (save: FormSave) => Response | null;
   /** Returns the message about a failed save in the reader's language. */
   readonly say: (reason: Reason, kind: FormSave['kind']) => string;
   /** Drops what the browser keeps for an account. */
@@ -69,7 +71,7 @@ type FailedAttempt = { readonly reason: Reason; readonly stranger?: Account };
  * manual save fails with our message and its form repeats it. Both wait until the server answers and the account that
  * wrote is signed in.
  */
-export function createSaveRetries({ fetchUnwatched, fetchAccount, say, dropKeptTexts }: Environment) {
+export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, dropKeptTexts }: Environment) {
   const readers = new Set<() => void>();
   const forms = new Set<OpenForm>();
   const waiting = new Set<WaitingSave>();
@@ -260,6 +262,17 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, say, dropKeptT
         endIfAllIsSaved();
       };
     },
+    /**
+     * Throws for a save by hand while an autosave of its form waits for its connection: the form's session sends one
+     * after the other, and the form would be locked until then.
+     */
+    failWhileWaiting(input: string, init: RequestInit | undefined): void {
+      const save = parseFormSave(input, init);
+      if (!save || save.kind === 'autosave' || !state.trouble) return;
+      if (![...waiting].some(({ place }) => place === save.place)) return;
+      failed.set(save.place, save);
+      throw new Error(say(state.trouble.reason, save.kind));
+    },
     /** Sends a request of the admin. */
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
       const ask = () => fetchUnwatched(input, init);
@@ -268,6 +281,8 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, say, dropKeptT
         return input.includes(PREFERENCES) ? answerOffline(input, ask) : ask();
       if (input.includes(SIGN_OUT) && owner) dropKeptTexts(owner.id);
       const save = parseFormSave(input, init);
+      const refusal = save && refuse(save);
+      if (refusal) return refusal;
       if (save && [...forms].some(({ place }) => place === save.place))
         return sendSave(
           save,

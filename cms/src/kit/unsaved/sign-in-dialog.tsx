@@ -41,6 +41,7 @@ function Field({ label, reader, ...input }: FieldProps) {
 /** The sign-in form as a dialog over the page that is being edited. */
 export function SignInDialog({ reader }: { readonly reader: Language }) {
   const heading = useId();
+  const problemId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { user } = useAuth();
   const isSignedOut = useSaves().trouble?.reason === 'session';
@@ -69,6 +70,7 @@ export function SignInDialog({ reader }: { readonly reader: Language }) {
     await adminSaves.resume();
   }
 
+  const wrong = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': problemId };
   return (
     <dialog
       id={DIALOG}
@@ -83,7 +85,15 @@ export function SignInDialog({ reader }: { readonly reader: Language }) {
           <h2 id={heading}>{WORDS.signed_out[reader]}</h2>
           <p>{isCodeNeeded ? WORDS.code_hint[reader] : WORDS.why[reader]}</p>
           {isCodeNeeded ? (
-            <Field key="code" name="code" label={WORDS.code} reader={reader} autoComplete="one-time-code" autoFocus />
+            <Field
+              key="code"
+              name="code"
+              label={WORDS.code}
+              reader={reader}
+              autoComplete="one-time-code"
+              autoFocus
+              {...wrong}
+            />
           ) : (
             <>
               <Field
@@ -100,10 +110,11 @@ export function SignInDialog({ reader }: { readonly reader: Language }) {
                 reader={reader}
                 type="password"
                 autoComplete="current-password"
+                {...wrong}
               />
             </>
           )}
-          <p role="alert" className={styles.problem}>
+          <p id={problemId} role="alert" className={styles.problem}>
             {problem}
           </p>
           <div className={styles.choices}>

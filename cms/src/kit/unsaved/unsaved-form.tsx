@@ -1,18 +1,16 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useDocumentId } from '../admin/saved-document.ts';
+import { useFormPlace } from '../admin/use-form-place.ts';
 import { KeptTextOffer } from './kept-text-offer.tsx';
 import { useKeptSession } from './use-kept-session.ts';
 import { useRepeatedSave } from './use-repeated-save.ts';
 
 /** Keeps the input of the surrounding form while it can't be saved. */
 export function UnsavedForm() {
-  const id = useDocumentId();
-  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
-  const ofCollection = id === undefined ? collectionSlug : `${collectionSlug}/${id}`;
-  const place = `${config.routes.api}/${globalSlug ? `globals/${globalSlug}` : ofCollection}`;
+  const place = useFormPlace();
   // The forms of accounts contain passwords.
   const isKept = collectionSlug !== config.admin.user;
   useRepeatedSave(place, isKept);

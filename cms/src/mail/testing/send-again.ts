@@ -10,7 +10,10 @@ import { MAIL_QUEUE } from '../queue.ts';
  */
 const payload = await getPayload({ config });
 const { token, user } = await signInAs(payload, 'sales');
-const data = { input: {}, taskSlug: 'send-mail', queue: MAIL_QUEUE, completedAt: new Date().toISOString() };
+// A stub: its other fields don't matter here.
+const message = await payload.db.create({ collection: 'contact-messages', data: { email: 'ada@example.com' } });
+const input = { kind: 'contact_confirmation', about: message.id };
+const data = { input, taskSlug: 'sendMail', queue: MAIL_QUEUE, completedAt: new Date().toISOString() };
 const job = await payload.db.create({ collection: 'payload-jobs', data });
 const statuses: number[] = [];
 for (let asked = 0; asked < 31; asked += 1) {

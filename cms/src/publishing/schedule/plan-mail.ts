@@ -5,7 +5,7 @@ import { titlesOf } from '#cms/kit/admin/document-titles.ts';
 import { parseMailAddress } from '#cms/mail/mail-address.ts';
 import type { Placeholder } from '#cms/mail/mail-kinds.ts';
 import { readNotificationRules } from '#cms/mail/mail-settings.ts';
-import { fillMail, type MailWriter } from '#cms/mail/mail-writers.ts';
+import { type FurtherWriters, fillMail, type MailWriter } from '#cms/mail/mail-writers.ts';
 import { ORPHANED_PLAN_TEXTS } from '#cms/mail/plan-texts.ts';
 import { accountValues } from '#cms/mail/submission-values.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
@@ -15,7 +15,7 @@ import { translateFailure } from './publish-failures.ts';
 const READ = { depth: 0, overrideAccess: true, disableErrors: true } as const;
 
 /** Writes the mail to the editor who planned it; if that account is gone, to the office's default recipients. */
-export const writePlanMail: MailWriter = async (payload, { kind, about, problem }) => {
+const writePlanMail: MailWriter = async (payload, { kind, about, problem }) => {
   const job = await payload.findByID({ collection: 'payload-jobs', id: about, ...READ });
   const plan = job && parsePlan(job, databaseNow());
   // The plan was cancelled, or has succeeded since.
@@ -65,3 +65,6 @@ async function readPlanValues(
     problem: translateFailure(problem)[language],
   };
 }
+
+/** The writers of mails about planned publishing, for the outbox. */
+export const FURTHER_WRITERS: FurtherWriters = { 'payload-jobs': writePlanMail };

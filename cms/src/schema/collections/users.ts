@@ -10,7 +10,7 @@ import { signIn, signInWithCode } from '#cms/accounts/sign-in.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
 import { hasRole, hiddenUnless, ROLE_LABELS, ROLES } from '#cms/kit/access/roles.ts';
-import { admins, adminsOrColleagues, adminsOrSelf, denyAll } from '#cms/kit/access/rules.ts';
+import { admins, adminsOrColleagues, adminsOrOwner, adminsOrSelf, denyAll } from '#cms/kit/access/rules.ts';
 import { recordUser, recordUserDeletion } from '#cms/kit/audit/audit-hooks.ts';
 import { select } from '#cms/kit/fields/basic-fields.ts';
 import { dropDeliveries } from '#cms/mail/delivery-queries.ts';
@@ -22,7 +22,9 @@ export const Users: CollectionConfig = {
   labels: { singular: { en: 'User', de: 'Benutzer' }, plural: { en: 'Users', de: 'Benutzer' } },
   admin: {
     group: NAV_GROUPS.people,
-    useAsTitle: 'email',
+    // The only field of a colleague's account that other roles may read, search and sort by.
+    useAsTitle: 'name',
+    listSearchableFields: ['email', 'name'],
     defaultColumns: ['email', 'name', 'roles', 'updatedAt'],
     hidden: hiddenUnless(),
     hideAPIURL: true,
@@ -47,6 +49,18 @@ export const Users: CollectionConfig = {
     afterDelete: [dropDeliveries, recordUserDeletion],
   },
   fields: [
+    // Merged into Payload's field.
+    {
+      name: 'email',
+      type: 'email',
+      access: { read: adminsOrOwner },
+      admin: {
+        description: {
+          en: 'For signing in, and for mails about the account.',
+          de: 'Zum Anmelden und für E-Mails zum Konto.',
+        },
+      },
+    },
     {
       name: 'current_password',
       type: 'text',
@@ -64,8 +78,8 @@ export const Users: CollectionConfig = {
       label: { en: 'Name', de: 'Name' },
       admin: {
         description: {
-          en: 'As colleagues see it, and as it appears below answers.',
-          de: 'Wie Kolleginnen und Kollegen ihn sehen und wie er unter Antworten steht.',
+          en: 'As colleagues see it, and as it appears below answers. Without it, they find only a number to hand work to.',
+          de: 'Wie Kolleginnen und Kollegen ihn sehen und wie er unter Antworten steht. Ohne ihn finden sie beim Zuweisen nur eine Nummer.',
         },
       },
     },
@@ -80,7 +94,11 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       options: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
       // Otherwise users could make themselves administrators on their own account page.
-      access: { create: ({ req }) => hasRole(req.user), update: ({ req }) => hasRole(req.user) },
+      access: {
+        create: ({ req }) => hasRole(req.user),
+        read: adminsOrOwner,
+        update: ({ req }) => hasRole(req.user),
+      },
     }),
     ...secondFactorFields,
   ],

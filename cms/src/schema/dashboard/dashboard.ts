@@ -1,5 +1,6 @@
 import type { DashboardConfig, Widget, WidgetInstance, WidgetSlug } from 'payload';
 import { hasRole, ROLES, type Role, WRITERS } from '#cms/kit/access/roles.ts';
+import { OUTBOX_ROLES } from '#cms/mail/outbox-access.ts';
 
 /** Our own widgets; the list of collections below them is Payload's. */
 type OwnSlug = Exclude<WidgetSlug, 'collections'>;
@@ -30,7 +31,7 @@ const PARTS: readonly Part[] = [
     'mail',
     'MailWidget',
     { en: 'E-mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' },
-    'sales',
+    ...OUTBOX_ROLES,
   ),
   makePart('health', 'HealthWidget', { en: 'Health of the site', de: 'Zustand der Website' }, ...ROLES),
 ];

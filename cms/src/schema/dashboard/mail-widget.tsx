@@ -1,8 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { settings } from '#cms/base/settings.ts';
-import { hasRole } from '#cms/kit/access/roles.ts';
+import { seenDeliveries } from '#cms/mail/outbox-access.ts';
 import { deliveryName, lastProblem } from '#cms/mail/outbox-state.ts';
-import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 import { formatMoment, makeWidget, Rows } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'E-mails that could not be sent', de: 'E-Mails, die nicht hinausgingen' };
@@ -15,13 +14,14 @@ const NO_SERVER: LocalText = {
 /** Deliveries that are listed, the newest first. */
 const MAX_LISTED = 5;
 
-/** The widget of deliveries that were given up, with their errors, for the outbox's roles. */
+/** The widget of deliveries that were given up, with their errors, as far as the user sees the outbox. */
 export const MailWidget = makeWidget(TITLE, async ({ req, reader }) => {
   const { payload } = req;
-  if (!hasRole(req.user, 'sales')) return null;
+  const seen = seenDeliveries(req.user);
+  if (!seen) return null;
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { and: [{ queue: { equals: MAIL_QUEUE } }, { hasError: { equals: true } }] },
+    where: { and: [seen, { hasError: { equals: true } }] },
     sort: '-createdAt',
     limit: MAX_LISTED,
     pagination: false,

@@ -10,6 +10,7 @@ import { previewMail } from '#cms/mail/preview-endpoint.ts';
 import { sendAgain } from '#cms/mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
 import { checkMailText, joinInBraces } from '#cms/mail/text-checks.ts';
+import { FURTHER_WRITERS } from '#cms/publishing/schedule/plan-mail.ts';
 import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { makeNoticeLanguageField, notificationRulesField } from './notification-rules.ts';
 
@@ -65,7 +66,7 @@ export const MailsGlobal: GlobalConfig = {
   versions: { max: 50 },
   access: globalAccess,
   hooks: { ...translatorGlobalHooks, afterChange: [recordSettings] },
-  endpoints: [previewMail, sendAgain],
+  endpoints: [previewMail, sendAgain(FURTHER_WRITERS)],
   fields: [
     {
       type: 'tabs',

@@ -6,6 +6,7 @@ const FIELDS: readonly Shape[] = [
   text('title'),
   { type: 'number', name: 'year', label: 'YEAR' },
   { type: 'text', name: 'told', virtual: true },
+  { type: 'text', name: 'saved_by', hidden: true },
   { type: 'select', name: '_status' },
   { type: 'date', name: 'updatedAt' },
   {
@@ -26,6 +27,7 @@ const FIELDS: readonly Shape[] = [
 const DOC = {
   title: null,
   year: 2026,
+  saved_by: 'Grace',
   body: 'Licht',
   seo: { title: '' },
   facts: [{ id: 'a', term: 'Jahr', image: 7 }],
@@ -38,13 +40,18 @@ test('texts are taken wherever they stand, in rows that exist, and empty is empt
   const change = {
     title: 'Leuchte',
     year: 2026,
+    saved_by: 'Ada',
     seo: { title: 'Leuchten' },
     facts: [{ id: 'a', term: 'Baujahr', image: 7 }],
     sections: [{ id: 's', blockType: 'Banner', blockName: '', main_title: 'Shops' }],
   };
   const { doc, refused } = merge(change);
   expect(refused).toEqual([]);
-  expect(doc).toMatchObject({ ...change, sections: [{ id: 's', blockName: null, main_title: 'Shops' }] });
+  expect(doc).toMatchObject({
+    ...change,
+    saved_by: 'Grace',
+    sections: [{ id: 's', blockName: null, main_title: 'Shops' }],
+  });
 });
 
 test.each([

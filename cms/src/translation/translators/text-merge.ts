@@ -9,6 +9,7 @@ export type Shape = {
   readonly label?: unknown;
   readonly localized?: boolean;
   readonly virtual?: unknown;
+  readonly hidden?: boolean;
   readonly fields?: readonly Shape[];
   readonly tabs?: readonly Shape[];
   readonly blocks?: readonly (Shape & { readonly slug: string })[];
@@ -77,7 +78,8 @@ export function mergeTexts(
   }
 
   function merge(field: Shape, was: unknown, is: unknown, place: readonly string[]): unknown {
-    if (is === undefined || field.virtual || DERIVED_NAMES.includes(field.name)) return was;
+    // Hidden fields are the server's own.
+    if (is === undefined || field.virtual || field.hidden || DERIVED_NAMES.includes(field.name)) return was;
     if (isLocalisedText(field) && mayBecome(was, is)) return is;
     if (!field.localized) {
       if (field.type === 'array' || field.blocks) return mergeRows(field, was, is, place);

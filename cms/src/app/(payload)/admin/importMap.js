@@ -2,27 +2,48 @@ import { NoDifference as NoDifference_48161b6fc393afc8a3a0070c4004fdc7 } from '.
 import { TranslationState as TranslationState_66138b30b3f34507791257ff0a466ab8 } from '../../../translation/admin/translation-state.tsx'
 import { OtherLanguage as OtherLanguage_def9ecaf346f26bc272cf633b84b97a9 } from '../../../translation/other-language.tsx'
 import { MenuPanel as MenuPanel_36a03fa9db60254674aedb75063476c3 } from '../../../schema/navigation/admin/menu-panel.tsx'
-import { ShownDiff as ShownDiff_ba92d36a19cfa87cac744d260375390a } from '#cms/kit/readable/value-diff.tsx'
+import { ValueDiff as ValueDiff_bf51d9b061cc5fd0e68ca3ce50e00076 } from '../../../kit/readable/value-diff.tsx'
 import { PlanPanel as PlanPanel_ae360d904aeb078b5148c63534dc042d } from '../../../publishing/schedule/admin/plan-panel.tsx'
 import { PlanCell as PlanCell_a8cbb7fb66c7f90bac655659a8512186 } from '../../../publishing/schedule/admin/plan-cell.tsx'
 import { CheckPanel as CheckPanel_a02f51d4b9ad0131624385d1adac6df0 } from '../../../publishing/checks/admin/check-panel.tsx'
 import { UsagePanel as UsagePanel_7ba5b97eb064c77682b85dd6707376bf } from '../../../publishing/usage/admin/usage-panel.tsx'
-import { ShownCell as ShownCell_d32f292a78dce4142e2f2bcf5697ee94 } from '#cms/kit/readable/value-cell.tsx'
+import { ValueCell as ValueCell_c416f9e7de248d229f5b6c1abb641d15 } from '../../../kit/readable/value-cell.tsx'
 import { LinkHelp as LinkHelp_005cad6b1b4c7bd77e32e0ba530b7216 } from '../../../kit/fields/link-help.tsx'
-import { BlockLabel as BlockLabel_558624c0698518de2b9d8e654960249e, RowTitle as RowTitle_558624c0698518de2b9d8e654960249e } from '../../../kit/admin/row-labels.tsx';
+import { BlockLabel as BlockLabel_558624c0698518de2b9d8e654960249e } from '../../../kit/admin/row-labels.tsx'
+import { RowTitle as RowTitle_558624c0698518de2b9d8e654960249e } from '../../../kit/admin/row-labels.tsx'
 import { RowsDiff as RowsDiff_1e7eaf285a83291a70c0f46a5654615d } from '../../../kit/versions/rows-diff.tsx'
-import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e, RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e, LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc';
-import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, TextStateFeatureClient as TextStateFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864, ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client';
+import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PasteFeatureClient as PasteFeatureClient_13b8ca0e66e9729569e570a20ce2a582 } from '../../../kit/fields/pasting/paste-plugin.tsx'
+import { TextStateFeatureClient as TextStateFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NamedTableFeature as NamedTableFeature_ff2c0f599729cf284d789b1a9538dd28 } from '../../../kit/fields/table-names.ts'
-import { DayCell as DayCell_c852399062aee95558431e50785f614b, MomentCell as MomentCell_c852399062aee95558431e50785f614b } from '../../../kit/dates/date-cell.tsx';
+import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SuperscriptFeatureClient as SuperscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SubscriptFeatureClient as SubscriptFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DayCell as DayCell_c852399062aee95558431e50785f614b } from '../../../kit/dates/date-cell.tsx'
 import { DateField as DateField_b31700216ca8c207f45c38ef345e0184 } from '../../../kit/dates/date-field.tsx'
 import { SearchPreview as SearchPreview_ad5916169118fc0ffeb361d3a8234c83 } from '../../../kit/admin/search-preview.tsx'
+import { MomentCell as MomentCell_c852399062aee95558431e50785f614b } from '../../../kit/dates/date-cell.tsx'
 import { StatusCell as StatusCell_5259c0b926edac30109fa81b34867ebf } from '../../../publishing/drafts/status-cell.tsx'
 import { BulkPublish as BulkPublish_2838c748e112097e051b02af9feef0c6 } from '../../../publishing/drafts/bulk-publish.tsx'
 import { PendingNote as PendingNote_dfba07ee34037bf3aa40f45a8b439221 } from '../../../translation/pending-note.tsx'
 import { DraftControls as DraftControls_88df091636e81880ea1edf915486cfc3 } from '../../../publishing/drafts/draft-controls.tsx'
 import { UnsavedForm as UnsavedForm_75312062ae059b2ae805e52c5c86e95c } from '../../../kit/unsaved/unsaved-form.tsx'
+import { RefusedForm as RefusedForm_b6840d0ec18c7e1130442674cba45de6 } from '../../../kit/admin/refused-form.tsx'
 import { ConcurrentEdits as ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06 } from '../../../kit/concurrent/admin/concurrent-edits.tsx'
 import { CheckedPublishButton as CheckedPublishButton_9b32151c9bfaf26c9b37dc40dd5532e2 } from '../../../publishing/checks/admin/checked-publish-button.tsx'
 import { OfficeSelect as OfficeSelect_725304b6cccb2763027e767c354224af } from '../../../content/offices/admin/office-select.tsx'
@@ -39,15 +60,18 @@ import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } f
 import { SecondFactorPanel as SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209 } from '../../../accounts/second-factor-panel.tsx'
 import { DeliveryActions as DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4 } from '../../../mail/admin/delivery-actions.tsx'
 import { NavigationRowLabel as NavigationRowLabel_53a16cd6353f21bc4507f09f73fe8696 } from '../../../schema/navigation/row-label.tsx'
-import { WordField as WordField_be748e3e3401e34dbe6c9785aa5fb5e4, LongWordField as LongWordField_be748e3e3401e34dbe6c9785aa5fb5e4 } from '../../../schema/words/word-field.tsx';
+import { WordField as WordField_be748e3e3401e34dbe6c9785aa5fb5e4 } from '../../../schema/words/word-field.tsx'
+import { LongWordField as LongWordField_be748e3e3401e34dbe6c9785aa5fb5e4 } from '../../../schema/words/word-field.tsx'
 import { RuleLabel as RuleLabel_a3929e5906679663f52415b7df851f5e } from '../../../mail/admin/rule-label.tsx'
 import { MailPreviews as MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9 } from '../../../mail/admin/mail-previews.tsx'
 import { RowMenus as RowMenus_284f7e780669b401b998081214a816ff } from '../../../kit/rows/row-menus.tsx'
 import { PersonPanel as PersonPanel_dc9870989689e9c8b606f711248293ab } from '../../../inbox/privacy/person-panel.tsx'
-import { BrandIcon as BrandIcon_f75dce29d474c4ef29f62dedd27461c9, BrandLogo as BrandLogo_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx';
+import { BrandIcon as BrandIcon_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx'
+import { BrandLogo as BrandLogo_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx'
+import { SignInHeading as SignInHeading_cc6a19101ade0c5887dac186d2473b7e } from '../../../accounts/sign-in-heading.tsx'
 import { NavigationLinks as NavigationLinks_8f56ef54a61f5f8c1be78073347ab960 } from '../../../schema/navigation/navigation-links.tsx'
 import { PendingLink as PendingLink_571f1d5355970259d5370dba18b49dc2 } from '../../../translation/pending-link.tsx'
-import { NamedControls as NamedControls_fe3b0892c60010cdfbb098961d359910 } from '#cms/kit/admin/text-corrections.tsx'
+import { TextCorrections as TextCorrections_043d204d64767e395f974a5f34c7e32a } from '../../../kit/admin/text-corrections.tsx'
 import { UnsavedProvider as UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62 } from '../../../kit/unsaved/unsaved-provider.tsx'
 import { VersionAuthors as VersionAuthors_03324bd17f5f907668248034c0cdbcfb } from '../../../kit/concurrent/admin/version-authors.tsx'
 import { AttentionView as AttentionView_021502832efd9e00a858ee4491e9e09a } from '../../../publishing/checks/admin/attention-view.tsx'
@@ -70,12 +94,12 @@ export const importMap = {
   "/translation/admin/translation-state.tsx#TranslationState": TranslationState_66138b30b3f34507791257ff0a466ab8,
   "/translation/other-language.tsx#OtherLanguage": OtherLanguage_def9ecaf346f26bc272cf633b84b97a9,
   "/schema/navigation/admin/menu-panel.tsx#MenuPanel": MenuPanel_36a03fa9db60254674aedb75063476c3,
-  "/kit/readable/value-diff.tsx#ValueDiff": ShownDiff_ba92d36a19cfa87cac744d260375390a,
+  "/kit/readable/value-diff.tsx#ValueDiff": ValueDiff_bf51d9b061cc5fd0e68ca3ce50e00076,
   "/publishing/schedule/admin/plan-panel.tsx#PlanPanel": PlanPanel_ae360d904aeb078b5148c63534dc042d,
   "/publishing/schedule/admin/plan-cell.tsx#PlanCell": PlanCell_a8cbb7fb66c7f90bac655659a8512186,
   "/publishing/checks/admin/check-panel.tsx#CheckPanel": CheckPanel_a02f51d4b9ad0131624385d1adac6df0,
   "/publishing/usage/admin/usage-panel.tsx#UsagePanel": UsagePanel_7ba5b97eb064c77682b85dd6707376bf,
-  "/kit/readable/value-cell.tsx#ValueCell": ShownCell_d32f292a78dce4142e2f2bcf5697ee94,
+  "/kit/readable/value-cell.tsx#ValueCell": ValueCell_c416f9e7de248d229f5b6c1abb641d15,
   "/kit/fields/link-help.tsx#LinkHelp": LinkHelp_005cad6b1b4c7bd77e32e0ba530b7216,
   "/kit/admin/row-labels.tsx#BlockLabel": BlockLabel_558624c0698518de2b9d8e654960249e,
   "/kit/admin/row-labels.tsx#RowTitle": RowTitle_558624c0698518de2b9d8e654960249e,
@@ -111,6 +135,7 @@ export const importMap = {
   "/translation/pending-note.tsx#PendingNote": PendingNote_dfba07ee34037bf3aa40f45a8b439221,
   "/publishing/drafts/draft-controls.tsx#DraftControls": DraftControls_88df091636e81880ea1edf915486cfc3,
   "/kit/unsaved/unsaved-form.tsx#UnsavedForm": UnsavedForm_75312062ae059b2ae805e52c5c86e95c,
+  "/kit/admin/refused-form.tsx#RefusedForm": RefusedForm_b6840d0ec18c7e1130442674cba45de6,
   "/kit/concurrent/admin/concurrent-edits.tsx#ConcurrentEdits": ConcurrentEdits_de32708ae41a91ceb39c9903a80eee06,
   "/publishing/checks/admin/checked-publish-button.tsx#CheckedPublishButton": CheckedPublishButton_9b32151c9bfaf26c9b37dc40dd5532e2,
   "/content/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_725304b6cccb2763027e767c354224af,
@@ -135,9 +160,10 @@ export const importMap = {
   "/inbox/privacy/person-panel.tsx#PersonPanel": PersonPanel_dc9870989689e9c8b606f711248293ab,
   "/kit/admin/brand.tsx#BrandIcon": BrandIcon_f75dce29d474c4ef29f62dedd27461c9,
   "/kit/admin/brand.tsx#BrandLogo": BrandLogo_f75dce29d474c4ef29f62dedd27461c9,
+  "/accounts/sign-in-heading.tsx#SignInHeading": SignInHeading_cc6a19101ade0c5887dac186d2473b7e,
   "/schema/navigation/navigation-links.tsx#NavigationLinks": NavigationLinks_8f56ef54a61f5f8c1be78073347ab960,
   "/translation/pending-link.tsx#PendingLink": PendingLink_571f1d5355970259d5370dba18b49dc2,
-  "/kit/admin/text-corrections.tsx#TextCorrections": NamedControls_fe3b0892c60010cdfbb098961d359910,
+  "/kit/admin/text-corrections.tsx#TextCorrections": TextCorrections_043d204d64767e395f974a5f34c7e32a,
   "/kit/unsaved/unsaved-provider.tsx#UnsavedProvider": UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62,
   "/kit/concurrent/admin/version-authors.tsx#VersionAuthors": VersionAuthors_03324bd17f5f907668248034c0cdbcfb,
   "/publishing/checks/admin/attention-view.tsx#AttentionView": AttentionView_021502832efd9e00a858ee4491e9e09a,

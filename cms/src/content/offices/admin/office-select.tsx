@@ -26,7 +26,7 @@ async function officesAt(api: string, language: string): Promise<Offices> {
 export function OfficeSelect({ field, path, readOnly = false }: TextFieldClientProps) {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
-  const { value, setValue, showError, errorMessage, disabled } = useField<string | string[]>({ path });
+  const { value, setValue, showError, disabled } = useField<string | string[]>({ path });
   const [offices, setOffices] = useState<Offices>([]);
 
   useEffect(() => {
@@ -55,7 +55,6 @@ export function OfficeSelect({ field, path, readOnly = false }: TextFieldClientP
       value={field.hasMany ? [...chosen] : (chosen[0] ?? '')}
       readOnly={readOnly || disabled}
       showError={showError}
-      {...(errorMessage !== undefined && { Error: <p role="alert">{errorMessage}</p> })}
       onChange={(option: unknown) => {
         const options: readonly unknown[] = Array.isArray(option) ? option : [option];
         const codes = options.flatMap((one) => (isRecord(one) && typeof one.value === 'string' ? [one.value] : []));

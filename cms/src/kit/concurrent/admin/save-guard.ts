@@ -1,4 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { adminSaves } from '../../unsaved/admin-saves.ts';
 import type { EditingSession } from '../merging/editing-session.ts';
 import { BASED_ON_HEADER } from '../protocol.ts';
 
@@ -30,6 +31,7 @@ function guard(fetched: typeof fetch): typeof fetch {
     const session = typeof input === 'string' && sessions.get(new URL(input, location.href).pathname)?.at(-1);
     const save = session ? valuesIn(init) : null;
     if (!session || !save) return fetched(input, init);
+    adminSaves.failWhileWaiting(input, init);
     return session.save(save.values, (values, version) => {
       const headers = new Headers(init?.headers);
       headers.set(BASED_ON_HEADER, version);

@@ -6,6 +6,7 @@ import { ORDER } from './merge-states.ts';
 const FIELDS: readonly Labelled[] = [
   { name: 'title', label: { de: 'Titel' } },
   { name: 'secret', admin: { hidden: true } },
+  { name: 'derived', admin: { disabled: true }, fields: [{ name: 'waiting' }] },
   {
     tabs: [
       {
@@ -46,7 +47,8 @@ test('a field is named by its labels, in a row by the row’s kind and place', (
 });
 
 test('what a form doesn’t show has no name', () => {
-  expect([labels('secret'), labels('unknown'), labels('sections', 'b', 'unknown')]).toEqual([null, null, null]);
+  const paths = [['secret'], ['derived', 'waiting'], ['unknown'], ['sections', 'b', 'unknown']];
+  for (const path of paths) expect(labels(...path)).toBeNull();
 });
 
 test('a field comes with its configuration, a row and an order with none', () => {

@@ -24,7 +24,7 @@ export type LocatedField = { readonly labels: readonly string[]; readonly field:
 export type LabelWords = { readonly order: string; readonly label: (label: unknown) => string };
 
 function isHidden({ admin }: Labelled): boolean {
-  return isRecord(admin) && admin.hidden === true;
+  return isRecord(admin) && (admin.hidden === true || admin.disabled === true);
 }
 
 /** Finds a field by name, also within layout fields. */

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { readPendingSignIn } from '#cms/accounts/pending-sign-in.ts';
+import { failWhileSilent } from '#cms/app/database-silence.ts';
 import { getProcessPayload } from '#cms/schema/process-payload.ts';
 import { keepContentLanguage } from '#cms/translation/admin/content-language.ts';
 import { importMap } from '../importMap.js';
@@ -25,7 +26,7 @@ async function refuseClosedPages(params: Props['params']): Promise<void> {
 /** The title of an admin page. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   await refuseClosedPages(params);
-  return generatePageMetadata({ config, params, searchParams });
+  return failWhileSilent(generatePageMetadata({ config, params, searchParams }));
 }
 
 /** Redirects from the sign-in form to the code form while a code is pending, unless the user starts over. */
@@ -43,5 +44,5 @@ export default async function Page({ params, searchParams }: Props) {
   const { segments } = await params;
   if (segments?.[0] === 'login') await redirectToCode(await searchParams);
   const visit = { payload: await getProcessPayload(), headers: await headers(), query: await searchParams };
-  return keepContentLanguage(visit, () => RootPage({ config, params, searchParams, importMap }));
+  return failWhileSilent(keepContentLanguage(visit, () => RootPage({ config, params, searchParams, importMap })));
 }
