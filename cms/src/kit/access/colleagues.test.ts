@@ -13,6 +13,7 @@ test('of colleagues, other roles read, query and sort by names only', () => {
     ['colleague', ['name']],
     ['recruiter', null],
     ['me', all],
+    ['own form', true],
     ['where[name][equals]=Grace', 200],
     ['where[email][like]=s', 400],
     ['where[roles][in]=sales', 400],

@@ -38,8 +38,11 @@ export const adminsOrColleagues: Access = ({ req }) => {
 };
 
 /** Allows administrators, and users on their own account, to read a field: of each other, colleagues read names only. */
-export const adminsOrOwner: FieldAccess = ({ id, req }) =>
-  hasRole(req.user) || (id !== undefined && id === req.user?.id);
+export const adminsOrOwner: FieldAccess = ({ id, doc, req }) => {
+  // Payload asks for the rights of a form without an id, but with the document.
+  const account: unknown = id ?? doc?.id;
+  return hasRole(req.user) || (account !== undefined && account === req.user?.id);
+};
 
 /** Allows no request: only the server itself. */
 export const denyAll: Access = () => false;

@@ -26,8 +26,8 @@ const list = v.object({ docs: v.array(account) });
 /** Returns the names of an account's fields that the answer has. */
 const shown = (user: object) => ['name', 'email', 'roles', 'totp_enabled'].filter((name) => name in user);
 
-async function ask(path: string) {
-  const { status, text } = await requestRest(config, 'GET', path, { token: sales.token });
+async function ask(path: string, method: 'GET' | 'POST' = 'GET') {
+  const { status, text } = await requestRest(config, method, path, { token: sales.token });
   return { status, body: JSON.parse(text) };
 }
 
@@ -37,6 +37,9 @@ for (const [who, { user }] of Object.entries({ own: sales, colleague, recruiter 
   print(who, seen ? shown(seen) : null);
 }
 print('me', shown(v.parse(v.object({ user: account }), (await ask('/api/users/me')).body).user));
+const right = v.object({ fields: v.object({ email: v.object({ read: v.optional(v.boolean()) }) }) });
+const own = v.parse(right, (await ask(`/api/users/access/${sales.user.id}`, 'POST')).body);
+print('own form', own.fields.email.read ?? false);
 for (const query of ['where[name][equals]=Grace', 'where[email][like]=s', 'where[roles][in]=sales', 'sort=email'])
   print(query, (await ask(`/api/users?${query}`)).status);
 for (const query of [
