@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { APPLICATION_FIELDS } from './forms/application.ts';
 import { CONTACT_FIELDS } from './forms/contact.ts';
+import { HONEYPOT_FIELD } from './forms/honeypot.ts';
 import { isPageKey, PAGE_KEYS } from './pages/page-keys.ts';
 import { pageAt } from './pages/page-table.ts';
 import { PAGES } from './pages/pages.ts';
@@ -9,7 +10,6 @@ import {
   CHANGES_PATH,
   CONTACT_PATH,
   DEFAULT_TOKEN,
-  HONEYPOT_FIELD,
   IDEMPOTENCY_HEADER,
   listPath,
   METRICS_PATH,

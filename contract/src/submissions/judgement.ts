@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isRecord } from '../content/read-values.ts';
+import { HONEYPOT_FIELD } from '../forms/honeypot.ts';
 import { describeTooLong as textTooLong } from '../forms/text-limits.ts';
 import type { Language, LocalText } from '../languages.ts';
 import type { FormRules } from '../settings/form-rules.ts';
-import { HONEYPOT_FIELD } from '../wire.ts';
 import type { OwnWords } from '../words/standard-words.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 

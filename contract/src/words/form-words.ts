@@ -22,12 +22,6 @@ export const FORM_WORDS = {
   },
 } satisfies LocalWords;
 
-/** The texts that replace a sent form, besides the backend's answer. */
-export const SENT_WORDS = {
-  en: { backHome: 'Back to home', seeProjects: 'See our projects', received: 'RECEIVED' },
-  de: { backHome: 'Zur Startseite', seeProjects: 'Projekte ansehen', received: 'EINGEGANGEN' },
-} satisfies LocalWords;
-
 /** The texts of a file input, and the mark of optional fields. */
 export const FILE_WORDS = {
   en: {

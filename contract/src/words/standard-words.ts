@@ -2,8 +2,13 @@ import { APPLICATION_LABELS } from '../forms/application-labels.ts';
 import { CONTACT_LABELS, SERVICE_LABELS, TITLE_LABELS } from '../forms/contact-labels.ts';
 import type { LocalText, LocalWords } from '../languages.ts';
 import { SUBMISSION_ANSWERS } from '../submissions/submission-answers.ts';
-import { FILE_WORDS, FORM_WORDS, SENT_WORDS } from './form-words.ts';
-import { APPLICATION_WORDS, CAREER_WORDS, CLOSING_WORDS, DETAIL_WORDS, MAP_WORDS } from './page-words.ts';
+import { APPLICATION_WORDS } from './application-words.ts';
+import { CAREER_WORDS } from './career-words.ts';
+import { DETAIL_WORDS } from './detail-words.ts';
+import { FILE_WORDS, FORM_WORDS } from './form-words.ts';
+import { MAP_WORDS } from './map-words.ts';
+import { CLOSING_WORDS } from './page-words.ts';
+import { SENT_WORDS } from './sent-words.ts';
 import { CRUMB_WORDS, ERROR_WORDS, SHELL_WORDS, TEASER_WORDS } from './shell-words.ts';
 
 /** Texts of one group by name, each in both languages. */

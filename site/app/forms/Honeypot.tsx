@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/wire';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { formPhrases } from './form-phrases.ts';
 import { readText } from './form-state.ts';

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/wire';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 import { expect, test } from 'vitest';
 import { choose, control, put } from './testing/filled-form.ts';
 import { read, site } from './testing/pages-with-forms.tsx';

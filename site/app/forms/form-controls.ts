@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/wire';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { APPLICATION_WORDS } from '@kontorwerk/contract/words/page-words';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import heading from '#app/ui/Heading/Heading.module.css';

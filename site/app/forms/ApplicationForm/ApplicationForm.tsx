@@ -8,7 +8,7 @@ import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-label
 import { APPLICATION_MESSAGES, POSITION_REQUIRED } from '@kontorwerk/contract/forms/application-messages';
 import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/browser-messages';
 import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
-import { APPLICATION_WORDS } from '@kontorwerk/contract/words/page-words';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { useId, useRef, useState } from 'react';
 import { useOwnWords, useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';

@@ -1,5 +1,5 @@
 import { EXPERIENCE_MAX_YEARS } from '@kontorwerk/contract/constants';
-import { APPLICATION_WORDS } from '@kontorwerk/contract/words/page-words';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';

@@ -2,7 +2,7 @@ import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-label
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { checkResume, RESUME_ACCEPT } from '@kontorwerk/contract/forms/resume';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { APPLICATION_WORDS } from '@kontorwerk/contract/words/page-words';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { useRef, useState } from 'react';
 import { useOwnWords, useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';

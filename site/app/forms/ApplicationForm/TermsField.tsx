@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@kontorwerk/contract/words/page-words';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { CheckboxField } from '#app/ui/Field/CheckboxField.tsx';
 import type { FieldMark } from '#app/ui/Field/field-parts.ts';

@@ -1,5 +1,5 @@
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { SENT_WORDS } from '@kontorwerk/contract/words/form-words';
+import { SENT_WORDS } from '@kontorwerk/contract/words/sent-words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { classes } from '#app/styles/classes.ts';

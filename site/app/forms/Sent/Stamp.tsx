@@ -1,4 +1,4 @@
-import { SENT_WORDS } from '@kontorwerk/contract/words/form-words';
+import { SENT_WORDS } from '@kontorwerk/contract/words/sent-words';
 import { useId } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';

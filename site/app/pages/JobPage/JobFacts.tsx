@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';

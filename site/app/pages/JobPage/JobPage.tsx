@@ -1,4 +1,4 @@
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useCurrentPage } from '#app/base/current-page.ts';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useDetailData } from '#app/content/page-data.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { estimateReadingMinutes } from '@kontorwerk/contract/content/reading-time';
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';

@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { CardLink } from '#app/content/links/CardLink.tsx';

@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { DETAIL_WORDS } from '@kontorwerk/contract/words/page-words';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useEffect } from 'react';
 import { usePageLocation } from '#app/base/current-page.ts';
 import { FORM_ID } from '#app/base/frame-ids.ts';

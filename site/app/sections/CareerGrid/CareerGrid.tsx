@@ -1,7 +1,7 @@
 import type { FilterName } from '@kontorwerk/contract/content/filter-names';
 import { filterCards, listChoices } from '@kontorwerk/contract/content/filters';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import { CAREER_WORDS } from '@kontorwerk/contract/words/page-words';
+import { CAREER_WORDS } from '@kontorwerk/contract/words/career-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';

@@ -1,4 +1,4 @@
-import { MAP_WORDS } from '@kontorwerk/contract/words/page-words';
+import { MAP_WORDS } from '@kontorwerk/contract/words/map-words';
 import { useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';

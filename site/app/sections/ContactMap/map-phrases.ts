@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { MAP_WORDS } from '@kontorwerk/contract/words/page-words';
+import type { MAP_WORDS } from '@kontorwerk/contract/words/map-words';
 import { joinAsSentence } from '#app/base/language/list-text.ts';
 
 const en = {

@@ -1,5 +1,5 @@
 /** On a phone the back-to-top button covers the page's lower right corner, where no field may be. */
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/wire';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
