@@ -1,6 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionAfterReadHook } from 'payload';
-import { colleagueName } from './colleague-name.ts';
+import { nameShownTo } from './colleague-name.ts';
 
 /** Returns the id of a lock's user, populated or not. */
 function idOf(user: unknown): number | null {
@@ -25,5 +25,5 @@ export const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
     select: { name: true, email: true },
     req: { transactionID: req.transactionID },
   });
-  return holder ? { ...doc, user: { ...doc.user, value: { id, email: colleagueName(holder) } } } : doc;
+  return holder ? { ...doc, user: { ...doc.user, value: { id, email: nameShownTo(req.user, holder) } } } : doc;
 };

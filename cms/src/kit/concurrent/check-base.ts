@@ -10,7 +10,7 @@ import {
 } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
 import { takeTurn } from '#cms/storage/database/alone.ts';
-import { colleagueName } from '../access/colleague-name.ts';
+import { publicName } from '../access/colleague-name.ts';
 import { BASED_ON, type Newer } from './based-on.ts';
 import { type Edited, isEditedCollection, isEditedGlobal, pathOf } from './edited.ts';
 import { namesOf, savedByField, withName } from './saved-by.ts';
@@ -70,7 +70,7 @@ function savedBy(req: PayloadRequest, edited: Edited): string | null {
   if (!req.user) return null;
   const before = req.context[contextName(edited)];
   const { state, isSameVersion } = before instanceof Before ? before.found : { state: null, isSameVersion: false };
-  return withName(colleagueName(req.user), state?.savedBy, isSameVersion);
+  return withName(publicName(req.user), state?.savedBy, isSameVersion);
 }
 
 const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {

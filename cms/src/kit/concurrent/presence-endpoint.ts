@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
-import { colleagueName } from '../access/colleague-name.ts';
+import { publicName } from '../access/colleague-name.ts';
 import { mayWrite } from '../access/may-write.ts';
 import { EDITED_COLLECTIONS, EDITED_GLOBALS, type Edited, pathOf } from './edited.ts';
 import { noteAbsence, notePresence } from './presence.ts';
@@ -37,7 +37,7 @@ export const presenceEndpoint: Endpoint = {
       return Response.json(NOTHING, PRIVATE);
     }
     const [others, state] = await Promise.all([
-      notePresence(payload, pathOf(edited), { id: user.id, name: colleagueName(user) }),
+      notePresence(payload, pathOf(edited), { id: user.id, name: publicName(user) }),
       storedState(req, edited),
     ]);
     const newest = state && { at: state.updatedAt, by: namesOf(state.savedBy).at(-1) ?? '' };

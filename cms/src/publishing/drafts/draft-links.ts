@@ -1,9 +1,16 @@
 import { draftLink } from '@kontorwerk/contract/drafts/draft';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  FieldHook,
+  PayloadRequest,
+} from 'payload';
 import { APIError } from 'payload';
 import type { DraftLink } from '#cms/base/payload-types.ts';
 import { problem } from '#cms/base/reader-language.ts';
+import { nameShownTo } from '#cms/kit/access/colleague-name.ts';
 import { draftReaders, nobody } from '#cms/kit/access/rules.ts';
 import { recordDone } from '#cms/kit/audit/record.ts';
 import { draftToken } from './draft-token.ts';
@@ -38,6 +45,28 @@ const noteShared: CollectionAfterChangeHook<DraftLink> = async ({ doc, req }) =>
 
 const noteTakenBack: CollectionAfterDeleteHook<DraftLink> = async ({ doc, req }) => {
   await recordDone(req, 'draft_link_removed', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
+};
+
+/**
+ * Shows the maker of a link by name: stored is the account's id, or the address in links of earlier releases, which are
+ * valid for up to 90 days.
+ */
+const nameMaker: FieldHook<DraftLink, string | null | undefined> = async ({ value, req }) => {
+  if (!value) return value;
+  const field = value.includes('@') ? 'email' : 'id';
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { [field]: { equals: value } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true, email: true },
+    req: { transactionID: req.transactionID },
+  });
+  const [account] = docs;
+  if (account) return nameShownTo(req.user, account);
+  return field === 'id' ? `#${value}` : '';
 };
 
 /**
@@ -78,7 +107,7 @@ export const DraftLinks: CollectionConfig = {
           req: { transactionID: req.transactionID },
         });
         if (totalDocs >= MOST_LINKS) refuse(req, 'many');
-        return { part, document: id, until: new Date(until).toISOString(), made_by: req.user?.email ?? '' };
+        return { part, document: id, until: new Date(until).toISOString(), made_by: String(req.user?.id ?? '') };
       },
     ],
     afterChange: [noteShared],
@@ -89,7 +118,7 @@ export const DraftLinks: CollectionConfig = {
     { name: 'part', type: 'select', required: true, options: [...DRAFTED_COLLECTIONS] },
     { name: 'document', type: 'number', required: true },
     { name: 'until', type: 'date', required: true, index: true },
-    { name: 'made_by', type: 'text' },
+    { name: 'made_by', type: 'text', hooks: { afterRead: [nameMaker] } },
     ...(['en', 'de'] as const).map((language) => ({
       name: `link_${language}`,
       type: 'text' as const,

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { nameShownTo } from '#cms/kit/access/colleague-name.ts';
 import { titlesOf } from '#cms/kit/admin/document-titles.ts';
 import { problemText } from './not-published.ts';
 import type { Planned } from './planned.ts';
@@ -7,13 +8,13 @@ import type { Planned } from './planned.ts';
 /** A plan as editors see it. */
 export type ShownPlan = Pick<Planned, 'id' | 'type' | 'collection' | 'document' | 'at' | 'state'> & {
   readonly title: string;
-  /** The planner's address. */
+  /** The planner's name, as the reader may see it. */
   readonly by: string;
   readonly problem: string;
 };
 
 async function plannersOf(
-  { payload }: PayloadRequest,
+  { payload, user: reader }: PayloadRequest,
   planned: readonly Planned[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = planned.flatMap(({ by }) => by ?? []);
@@ -26,10 +27,10 @@ async function plannersOf(
     pagination: false,
     overrideAccess: true,
   });
-  return new Map(docs.map(({ id, email }) => [id, email]));
+  return new Map(docs.map((account) => [account.id, nameShownTo(reader, account)]));
 }
 
-/** Adds titles and planners' addresses to plans. */
+/** Adds titles and planners' names to plans. */
 export async function shownPlans(req: PayloadRequest, planned: readonly Planned[]): Promise<readonly ShownPlan[]> {
   const reader = readerLanguage(req.i18n);
   const [titleOf, planners] = await Promise.all([titlesOf(req.payload, planned, reader), plannersOf(req, planned)]);

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { timeIn } from '#cms/base/wall-time.ts';
+import { shownMoment } from '#cms/kit/dates/written-date.ts';
 import { findPlanned, type Planned } from '../planned.ts';
 import { PLAN_STATES, PLAN_WORDS as WORDS } from './plan-words.ts';
 
@@ -19,5 +19,5 @@ export async function PlanCell({ collectionSlug, i18n, payload, rowData }: Defau
   const reader = readerLanguage(i18n);
   const zone = payload.config.admin.timezones.defaultTimezone ?? 'UTC';
   const state = next.state === 'planned' ? '' : ` (${PLAN_STATES[next.state][reader]})`;
-  return `${WORDS[next.type][reader]} ${timeIn(zone, next.at)}${state}`;
+  return `${WORDS[next.type][reader]} ${shownMoment(next.at, reader, zone)}${state}`;
 }

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { timeIn } from '#cms/base/wall-time.ts';
+import { shownMoment } from '#cms/kit/dates/written-date.ts';
 import type { ShownPlan } from '../shown-plans.ts';
 import { PLAN_STATES, PLAN_WORDS as WORDS } from './plan-words.ts';
 
@@ -21,7 +21,7 @@ export function PlanList({ plans, zone, mayPlan, onCancel, onAgain }: PlanListPr
     <ul style={{ listStyle: 'none', padding: 0, margin: '0 0 12px' }}>
       {plans.map(({ id, type, at, by, state, problem }) => (
         <li key={id} style={{ marginBlockEnd: 12 }}>
-          <strong>{WORDS[type][reader]}</strong> {timeIn(zone, at)}
+          <strong>{WORDS[type][reader]}</strong> {shownMoment(at, reader, zone)}
           {state === 'planned' ? null : <strong> · {PLAN_STATES[state][reader]}</strong>}
           {by ? (
             <div className="field-description">

@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { timeIn } from '#cms/base/wall-time.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { AdminPage } from '#cms/kit/admin/admin-page.tsx';
+import { shownMoment } from '#cms/kit/dates/written-date.ts';
 import { findPlanned, type PlanState } from '../planned.ts';
 import { type ShownPlan, shownPlans } from '../shown-plans.ts';
 import { PLAN_STATES, PLAN_WORDS as WORDS } from './plan-words.ts';
@@ -42,7 +42,7 @@ export async function PlannedView(view: AdminViewServerProps) {
             <tbody>
               {shown.map((one) => (
                 <tr key={one.id}>
-                  <td>{timeIn(zone, one.at)}</td>
+                  <td>{shownMoment(one.at, reader, zone)}</td>
                   <td>{WORDS[one.type][reader]}</td>
                   <td>
                     <a href={`${payload.config.routes.admin}/collections/${one.collection}/${one.document}`}>
