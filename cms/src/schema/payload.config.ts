@@ -56,6 +56,7 @@ import { keepingReferences } from '#cms/publishing/usage/kept-references.ts';
 import { database } from '#cms/storage/database/adapter.ts';
 import { withFiles } from '#cms/storage/files/payloads-files.ts';
 import { withTranslatorsForms } from '#cms/translation/translators/form-access.ts';
+import { publishRefusal } from '#cms/translation/translators/write-texts.ts';
 import { withTranslations } from '#cms/translation/with-translations.ts';
 import { Certificates } from './collections/certificates.ts';
 import { Clients } from './collections/clients.ts';
@@ -166,7 +167,7 @@ const config = buildConfig({
     DraftLinks,
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
-  endpoints: [...planEndpoints, ...checkEndpoints],
+  endpoints: [...planEndpoints, ...checkEndpoints(publishRefusal)],
   plugins: [
     withFiles,
     withTranslations,

@@ -28,19 +28,24 @@ const inSite = v.object({
   after: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '0'),
 });
 
+/** Returns the reason why a user may not publish a stored document, in the reader's words; null if they may. */
+type PublishRefusal = (req: PayloadRequest, collection: Plannable, id: number | undefined) => Promise<string | null>;
+
 /** Checks a document as it is in the form, saved or not. */
-const checkForm = forWriters(async (req) => {
-  await addDataAndFileToRequest(req);
-  const read = v.safeParse(inForm, req.data);
-  if (!read.success) return refusal(400, 'Malformed');
-  const { collection, id, data } = read.output;
-  const { flattenedFields } = req.payload.collections[collection].config;
-  const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
-  const instead = await shownInstead(req, { collection, id, language });
-  const knows = { ...(await siteKnowledge()), shownInstead: instead };
-  const found = findingsIn(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
-  return answer({ findings: toldFindings(req, found, knows.pictureName) });
-});
+const checkForm = (publishRefusal: PublishRefusal) =>
+  forWriters(async (req) => {
+    await addDataAndFileToRequest(req);
+    const read = v.safeParse(inForm, req.data);
+    if (!read.success) return refusal(400, 'Malformed');
+    const { collection, id, data } = read.output;
+    const { flattenedFields } = req.payload.collections[collection].config;
+    const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
+    const instead = await shownInstead(req, { collection, id, language });
+    const knows = { ...(await siteKnowledge()), shownInstead: instead };
+    const found = findingsIn(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
+    const refused = await publishRefusal(req, collection, id);
+    return answer({ findings: toldFindings(req, found, knows.pictureName), refusal: refused });
+  });
 
 type Checked = { readonly id: number; readonly title: string; readonly findings: readonly ToldFinding[] };
 
@@ -79,8 +84,10 @@ const checkSite = forWriters(async (req) => {
   return answer(await checkBatch(req, read.output.collection, read.output.after));
 });
 
-/** The endpoints that check one document as it is in the form, and everything published. */
-export const checkEndpoints: Endpoint[] = [
-  { path: '/checks', method: 'post', handler: checkForm },
-  { path: '/checks', method: 'get', handler: checkSite },
-];
+/** Returns the endpoints that check one document as it is in the form, and everything published. */
+export function checkEndpoints(publishRefusal: PublishRefusal): Endpoint[] {
+  return [
+    { path: '/checks', method: 'post', handler: checkForm(publishRefusal) },
+    { path: '/checks', method: 'get', handler: checkSite },
+  ];
+}

@@ -20,13 +20,18 @@ const finding = v.object({
   text: v.string(),
   picture: v.nullable(v.number()),
 });
-const ofForm = v.object({ findings: v.array(finding) });
+const ofForm = v.object({
+  findings: v.array(finding),
+  /** Why the user may not publish the document; null if they may. */
+  refusal: v.nullish(v.string(), null),
+});
 const ofSite = v.object({
   checked: v.array(v.object({ id: v.number(), title: v.string(), findings: v.array(finding) })),
   next: v.nullable(v.number()),
 });
 
 export type ShownFinding = v.InferOutput<typeof finding>;
+export type CheckedForm = v.InferOutput<typeof ofForm>;
 export type CheckedBatch = v.InferOutput<typeof ofSite>;
 
 /** Checks a document as it is in the form; null when that fails. */
@@ -39,11 +44,11 @@ export async function askAboutForm(
     readonly writtenIn: string;
   },
   language: string,
-): Promise<readonly ShownFinding[] | null> {
+): Promise<CheckedForm | null> {
   const { writtenIn, ...body } = form;
   const answer = await post(`${api}/checks?locale=${writtenIn}`, body, language, '');
   const read = v.safeParse(ofForm, 'body' in answer ? answer.body : null);
-  return read.success ? read.output.findings : null;
+  return read.success ? read.output : null;
 }
 
 /** Checks one batch of a collection's published documents; null when that fails. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { PublishButton } from '@payloadcms/ui';
+import { PublishButton, toast } from '@payloadcms/ui';
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import { useSavesUnderWay } from '#cms/kit/admin/use-saves-under-way.ts';
 import { askedFindings } from '../asked-findings.ts';
@@ -10,15 +10,17 @@ import { useFormCheck } from './use-form-check.ts';
 import { usePressOnceSaved } from './use-press-once-saved.ts';
 
 const BUTTON = '#action-save';
+/** The id of the message that publishing is refused: pressing again shows no second one. */
+const REFUSAL = 'publish-refusal';
 
 function buttonOf({ target }: SyntheticEvent): HTMLButtonElement | null {
   return target instanceof Element ? target.closest<HTMLButtonElement>(BUTTON) : null;
 }
 
 /**
- * Payload's publish button, which asks first when visitors would notice something missing or broken, and waits for the
- * autosave. Payload disables it during that, and browsers fire no click on a disabled button, so pointer events count
- * too.
+ * Payload's publish button, which first says what the server would refuse, asks when visitors would notice something
+ * missing or broken, and waits for the autosave. Payload disables it during that, and browsers fire no click on a
+ * disabled button, so pointer events count too.
  */
 export function CheckedPublish() {
   const check = useFormCheck();
@@ -41,8 +43,11 @@ export function CheckedPublish() {
   async function publish(): Promise<void> {
     if (isAsked.current) return;
     isAsked.current = true;
-    const findings = askedFindings((await check()) ?? []);
+    const checked = await check();
     isAsked.current = false;
+    // Stays until it is dismissed: it names what waits.
+    if (checked?.refusal) return void toast.error(checked.refusal, { id: REFUSAL, duration: Number.POSITIVE_INFINITY });
+    const findings = askedFindings(checked?.findings ?? []);
     if (findings.length > 0) setAsked(findings);
     else pressOnceSaved();
   }

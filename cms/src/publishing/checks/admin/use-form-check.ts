@@ -3,10 +3,10 @@
 import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { askAboutForm, type ShownFinding } from './ask-checks.ts';
+import { askAboutForm, type CheckedForm } from './ask-checks.ts';
 
 /** Returns a function that checks the form as it is. */
-export function useFormCheck(): () => Promise<readonly ShownFinding[] | null> {
+export function useFormCheck(): () => Promise<CheckedForm | null> {
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
   const { getData } = useForm();
