@@ -107,6 +107,23 @@ test('a section that one adds appears in the other’s form, and neither loses w
   await expect(other.locator('#field-sections__0__main_title')).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+
+  test('the note who else is there leaves the publish button whole', async ({ page, opened }) => {
+    await page.locator('#field-title').fill(`${opened.name} by one`);
+    const [note, button] = [page.locator('.also-here'), page.locator('#action-save')];
+    await expect(note).toContainText('Auch hier', { timeout: SAVES_WITHIN_MS });
+    await expect(button).toHaveText('Änderungen veröffentlichen');
+    const [above, below] = [await note.boundingBox(), await button.boundingBox()];
+    const controls = await page.locator('.doc-controls__controls').boundingBox();
+    if (!above || !below || !controls) throw new Error('One of them is not drawn.');
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(below.x).toBeGreaterThanOrEqual(controls.x);
+    expect(below.x + below.width).toBeLessThanOrEqual(controls.x + controls.width);
+  });
+});
+
 test('each version says who saved it', async ({ page, opened: { id, name, editor } }) => {
   await page.locator('#field-title').fill(`${name} by one`);
   await until('it is saved', async () => (await storedPage(editor, id)).title === `${name} by one`, SAVES_WITHIN_MS);
