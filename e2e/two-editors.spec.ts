@@ -107,6 +107,30 @@ test('a section that one adds appears in the other’s form, and neither loses w
   await expect(other.locator('#field-sections__0__main_title')).toBeFocused();
 });
 
+test('a removed section that a colleague has gone on writing is back, without the notice of its removal', async ({
+  page,
+  admin,
+  opened: { id, name },
+}) => {
+  const colleague = await signInAs(admin, 'editor');
+  const sections = v.object({ sections: v.array(v.looseObject({ id: v.string() })) });
+  const read = async () =>
+    v.parse(sections, await successOf(await colleague.get(`/api/pages/${id}?draft=true&locale=en&depth=0`))).sections;
+  const [section] = await read();
+  const notice = page.locator('.removed-row__notice');
+  await page.locator('#sections-row-0 .array-actions__button').click();
+  await page.locator('.array-actions__remove').click();
+  await expect(notice).toBeVisible();
+  await until('it is removed', async () => (await read()).length === 0, SAVES_WITHIN_MS);
+  const written = { sections: [{ ...section, main_title: `${name} by a colleague` }], _status: 'draft' };
+  await successOf(await colleague.send('PATCH', `/api/pages/${id}?draft=true&locale=en`, written));
+  await expect(page.locator('.toast-info')).toContainText(/has gone on writing here\. Back in the form: Sections/, {
+    timeout: SAVES_WITHIN_MS,
+  });
+  await expect(page.locator('#field-sections__0__main_title')).toHaveValue(`${name} by a colleague`);
+  await expect(notice).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
 

@@ -3,7 +3,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { isLocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
-import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { toast, useConfig, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { ClientField, FormState } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -12,7 +12,8 @@ import { drawn } from '../admin/open-field.ts';
 import { rowId } from '../fields/row-id.ts';
 import { CLIPBOARD, readCopied, refusalOf } from './copied-rows.ts';
 import { fieldAt } from './field-at.ts';
-import { placeOfList, type RemovedRow, whereRemoved } from './removed-rows.ts';
+import { noteRemovedHere } from './removed-here.ts';
+import { placeOfList, type RemovedRow, rowIdsIn, stillRemoved, whereRemoved } from './removed-rows.ts';
 import { blockTypeOf, formFields, placeOfRow, type RowState, rowState, withNewIds } from './row-state.ts';
 
 const WORDS = {
@@ -129,11 +130,12 @@ export function RowMenus() {
     ({ list, index }: Target) => {
       const fields = getFields();
       const state = index === null ? null : rowState(v.parse(formFields, fields), list, index);
-      if (index === null || !state) return;
+      const id = state?.id?.value;
+      if (index === null || !state || typeof id !== 'string') return;
       const field = fieldOf(list);
       const label = nameOf(field && 'labels' in field ? field.labels?.singular : undefined);
       setSaid('');
-      setRemoved((before) => [...before, { place: placeOfList(fields, list), index, state, label }]);
+      setRemoved((before) => [...before, { id, isGone: false, place: placeOfList(fields, list), index, state, label }]);
     },
     [fieldOf, getFields, nameOf],
   );
@@ -196,6 +198,16 @@ export function RowMenus() {
       document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [getFields, note, paste]);
+
+  const present = useFormFields(([fields]) => {
+    const ids = removed.length > 0 ? rowIdsIn(fields) : null;
+    return removed.flatMap(({ id }) => (ids?.has(id) ? id : [])).join(' ');
+  });
+  useEffect(() => {
+    const after = stillRemoved(removed, new Set(present.split(' ')));
+    if (after.length < removed.length || after.some((row, at) => row !== removed[at])) setRemoved(after);
+  }, [present, removed]);
+  useEffect(() => noteRemovedHere(removed.map(({ id }) => id)), [removed]);
 
   // The menu that had the focus is gone.
   useEffect(() => {
