@@ -7,6 +7,8 @@ const READERS = [
   {
     reader: 'de',
     label: 'Datum',
+    operatorName: 'Vergleich',
+    operators: ['am', 'nicht am', 'nach dem', 'vor dem', 'ab dem', 'bis zum', 'ist angegeben'],
     typed: ['28.11.2026', '5. April 2027'],
     shown: ['28.11.2026', '05.04.2027'],
     published: '01.01.2001',
@@ -16,6 +18,8 @@ const READERS = [
   {
     reader: 'en',
     label: 'Date',
+    operatorName: 'Comparison',
+    operators: ['on', 'not on', 'after', 'before', 'from', 'until', 'is given'],
     typed: ['28 Nov 2026', 'April 5, 2027'],
     shown: ['28 Nov 2026', '5 Apr 2027'],
     published: '1 Jan 2001',
@@ -24,7 +28,7 @@ const READERS = [
   },
 ] as const;
 
-for (const { reader, label, typed, shown, published, unclear, problem } of READERS)
+for (const { reader, label, operatorName, operators, typed, shown, published, unclear, problem } of READERS)
   test.describe(reader, () => {
     test.use({ locale: reader === 'de' ? 'de-DE' : 'en-GB' });
 
@@ -79,6 +83,25 @@ for (const { reader, label, typed, shown, published, unclear, problem } of READE
       await page.goto(`/admin/collections/posts?locale=${reader}&search=${encodeURIComponent(title)}`);
       await expect(page.locator('tbody tr')).toHaveCount(1);
       await expect(page.locator('tbody tr .cell-date')).toHaveText(shown[0]);
+
+      const after = `where[or][0][and][0][date][greater_than]=2026-11-27T12:00:00.000Z`;
+      await page.goto(`/admin/collections/posts?locale=${reader}&search=${encodeURIComponent(title)}&${after}`);
+      const operator = page.getByRole('combobox', { name: operatorName });
+      await expect(operator.getByRole('option')).toHaveText([...operators]);
+      await expect(operator).toHaveValue('greater_than');
+      const filtered = page.locator('.date-filter').getByRole('textbox');
+      await filtered.fill(unclear);
+      await filtered.press('Tab');
+      await expect(page.locator('.date-filter').getByRole('alert')).toHaveText(problem);
+      await expect(filtered).toHaveValue(unclear);
+      await expect(filtered).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('tbody tr')).toHaveCount(1);
+      await filtered.fill(typed[0]);
+      await filtered.press('Tab');
+      await expect(filtered).toHaveValue(shown[0]);
+      await expect(page.locator('tbody tr')).toHaveCount(0);
+      await operator.selectOption('greater_than_equal');
+      await expect(page.locator('tbody tr')).toHaveCount(1);
 
       await page.goto(`/admin/collections/posts/${id}/versions`);
       await page.locator('tbody tr').first().getByRole('link').first().click();

@@ -44,3 +44,30 @@ test('publishing asks about all that visitors would notice, and leads to each pl
   await question.getByRole('button', { name: 'Publish' }).click();
   await until('the page is published', async () => (await loaded(`/${name}`)).includes('/nowhere'), SOON_MS);
 });
+
+test('a translator is told what waits for an editor instead of being asked, until the message is dismissed', async ({
+  page,
+  admin,
+  browseAs,
+  afterwards,
+}) => {
+  const name = `waiting-${crypto.randomUUID().slice(0, 8)}`;
+  const editor = await signInAs(admin, 'editor');
+  const id = await freePage(editor, name);
+  afterwards(() => drop(admin, 'pages', id));
+  const sections = [{ blockType: 'RichText' }];
+  const draft = { title: `${name} later`, sections, _status: 'draft' };
+  await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=en&draft=true`, draft));
+  await browseAs(await signInAs(admin, 'translator'));
+  await page.clock.install();
+  await page.goto(`/admin/collections/pages/${id}?locale=de`);
+  await page.locator('#field-title').fill(`${name} auf Deutsch`);
+  await publish(page).click();
+  const message = page.locator('.toast-error').filter({ hasText: 'An editor’s changes wait here: Name' });
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Publish anyway?' })).toBeHidden();
+  await page.clock.fastForward(60_000);
+  await expect(message).toBeVisible();
+  await message.getByRole('button').click();
+  await expect(message).toHaveCount(0);
+});

@@ -107,6 +107,47 @@ test('a section that one adds appears in the other’s form, and neither loses w
   await expect(other.locator('#field-sections__0__main_title')).toBeFocused();
 });
 
+test('a removed section that a colleague has gone on writing is back, without the notice of its removal', async ({
+  page,
+  admin,
+  opened: { id, name },
+}) => {
+  const colleague = await signInAs(admin, 'editor');
+  const sections = v.object({ sections: v.array(v.looseObject({ id: v.string() })) });
+  const read = async () =>
+    v.parse(sections, await successOf(await colleague.get(`/api/pages/${id}?draft=true&locale=en&depth=0`))).sections;
+  const [section] = await read();
+  const notice = page.locator('.removed-row__notice');
+  await page.locator('#sections-row-0 .array-actions__button').click();
+  await page.locator('.array-actions__remove').click();
+  await expect(notice).toBeVisible();
+  await until('it is removed', async () => (await read()).length === 0, SAVES_WITHIN_MS);
+  const written = { sections: [{ ...section, main_title: `${name} by a colleague` }], _status: 'draft' };
+  await successOf(await colleague.send('PATCH', `/api/pages/${id}?draft=true&locale=en`, written));
+  await expect(page.locator('.toast-info')).toContainText(/has gone on writing here\. Back in the form: Sections/, {
+    timeout: SAVES_WITHIN_MS,
+  });
+  await expect(page.locator('#field-sections__0__main_title')).toHaveValue(`${name} by a colleague`);
+  await expect(notice).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+
+  test('the note who else is there leaves the publish button whole', async ({ page, opened }) => {
+    await page.locator('#field-title').fill(`${opened.name} by one`);
+    const [note, button] = [page.locator('.also-here'), page.locator('#action-save')];
+    await expect(note).toContainText('Auch hier', { timeout: SAVES_WITHIN_MS });
+    await expect(button).toHaveText('Änderungen veröffentlichen');
+    const [above, below] = [await note.boundingBox(), await button.boundingBox()];
+    const controls = await page.locator('.doc-controls__controls').boundingBox();
+    if (!above || !below || !controls) throw new Error('One of them is not drawn.');
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(below.x).toBeGreaterThanOrEqual(controls.x);
+    expect(below.x + below.width).toBeLessThanOrEqual(controls.x + controls.width);
+  });
+});
+
 test('each version says who saved it', async ({ page, opened: { id, name, editor } }) => {
   await page.locator('#field-title').fill(`${name} by one`);
   await until('it is saved', async () => (await storedPage(editor, id)).title === `${name} by one`, SAVES_WITHIN_MS);

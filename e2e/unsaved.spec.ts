@@ -111,6 +111,25 @@ test.describe('in German', () => {
     await expect(title(page)).toHaveValue('Nach dem Ende geschrieben');
     await expect.poll(() => storedTitle(admin, id, 'de')).toBe('Nach dem Ende geschrieben');
   });
+
+  test('a message about publishing without a session stands above the bar, whose button stays free', async ({
+    page,
+    ownPost: { id, editor },
+  }) => {
+    await openForm(page, id, 'de');
+    await successOf(await editor.send('POST', '/api/users/logout'));
+    await page.locator('#action-save').click();
+    await page.getByRole('dialog', { name: 'Wieder anmelden' }).getByRole('button', { name: 'Später' }).click();
+    const toast = toasts(page).first();
+    // Under the pointer it stays.
+    await toast.hover();
+    const signIn = page.getByRole('button', { name: 'Anmelden', exact: true });
+    const isAbove = async () => {
+      const [message, button] = [await toast.boundingBox(), await signIn.boundingBox()];
+      return message !== null && button !== null && message.y + message.height <= button.y;
+    };
+    await expect.poll(isAbove).toBe(true);
+  });
 });
 
 test('what one account typed is not saved by itself in the name of another', async ({

@@ -100,7 +100,7 @@ test('notes are added, by whoever sees the message, and neither changed nor lost
   await Promise.all(['one', 'two', '=three'].map(async (text) => successOf(await add(text))));
   const { entries } = v.parse(thread, await successOf(await admin.get(`${at}/thread`)));
   expect(entries.map(({ text }) => text).toSorted()).toEqual(['=three', 'one', 'two']);
-  expect(entries[0]?.author).toMatch(/^sales-/);
+  expect(entries[0]?.author).toMatch(/^#\d+$/);
   const [note] = await find(sales, 'inbox-notes', { message: String(id) });
   expect(await find(recruiter, 'inbox-notes', { message: String(id) })).toEqual([]);
   for (const as of [sales, admin]) {

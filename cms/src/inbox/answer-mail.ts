@@ -2,7 +2,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
-import { colleagueName } from '#cms/kit/access/account-names.ts';
+import { publicName } from '#cms/kit/access/account-names.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { deliveriesAbout } from '#cms/mail/delivery-queries.ts';
 import { parseMailAddress } from '#cms/mail/mail-address.ts';
@@ -72,7 +72,7 @@ export async function sendAnswer(
   const references = [...earlier.slice(0, 1), ...earlier.slice(1).slice(1 - MAX_REFERENCES)].join(' ');
   await runInTransaction(payload, async (within) => {
     if (await isKept({ req: within })) return;
-    const author = { author: user.id, author_name: colleagueName(user) };
+    const author = { author: user.id, author_name: publicName(user) };
     const data = { [INBOXES[inbox].link]: sent.id, ...author, ...written, to, mail_id, references };
     const asked = { depth: 0, overrideAccess: true, req: within } as const;
     const answer = await payload.create({ collection: 'inbox-answers', data, ...asked });

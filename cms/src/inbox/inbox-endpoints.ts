@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { settings } from '#cms/base/settings.ts';
-import { colleagueName } from '#cms/kit/access/account-names.ts';
+import { publicName } from '#cms/kit/access/account-names.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { answerError } from '#cms/kit/http/admin-answers.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
@@ -80,7 +80,7 @@ async function addNote({ req, inbox, sent }: ThreadRequest): Promise<Response> {
   const { payload, user } = req;
   const note = v.safeParse(noteSchema, req.data);
   if (!note.success || !user) return answerError(400, problem(MESSAGES.empty, { req }));
-  const author = { author: user.id, author_name: colleagueName(user) };
+  const author = { author: user.id, author_name: publicName(user) };
   const data = { [INBOXES[inbox].link]: sent.id, ...author, ...note.output };
   // Both or neither: a colleague who sees an error writes the note again.
   await runInTransaction(payload, async (within) => {

@@ -55,6 +55,7 @@ import { withStoredReferences } from '#cms/publishing/usage/stored-references.ts
 import { createAdapter } from '#cms/storage/database/adapter.ts';
 import { withFileStore } from '#cms/storage/files/payload-files.ts';
 import { withTranslatorsForms } from '#cms/translation/translators/form-access.ts';
+import { publishRefusal } from '#cms/translation/translators/translator-hooks.ts';
 import { withTranslations } from '#cms/translation/with-translations.ts';
 import { Certificates } from './collections/certificates.ts';
 import { Clients } from './collections/clients.ts';
@@ -165,7 +166,7 @@ const config = buildConfig({
     DraftLinks,
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
-  endpoints: [...planEndpoints, ...checkEndpoints],
+  endpoints: [...planEndpoints, ...checkEndpoints(publishRefusal)],
   plugins: [
     withFileStore,
     withTranslations,

@@ -1,4 +1,5 @@
 import type { User } from '#cms/base/payload-types.ts';
+import { hasRole } from './roles.ts';
 
 /** An account; without its address where the reader may not see it. */
 type Account = Pick<User, 'id' | 'name'> & { readonly email?: string };
@@ -11,4 +12,15 @@ export function normaliseEmail(email: string): string {
 /** Returns the name under which a user is known to recipients of answers and to colleagues. */
 export function colleagueName({ id, name, email }: Account): string {
   return name?.trim() || email || `#${id}`;
+}
+
+/** Returns the name under which all readers may see a user: without a name of its own, an account is a number. */
+export function publicName({ id, name }: Account): string {
+  return colleagueName({ id, name });
+}
+
+/** Returns an account's name as a reader may see it; its address is for its owner and administrators. */
+export function nameShownTo(reader: unknown, account: Account): string {
+  const isOwner = typeof reader === 'object' && reader !== null && 'id' in reader && reader.id === account.id;
+  return isOwner || hasRole(reader) ? colleagueName(account) : publicName(account);
 }

@@ -10,7 +10,7 @@ import {
 } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
 import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
-import { colleagueName } from '../access/account-names.ts';
+import { publicName } from '../access/account-names.ts';
 import { appendAuthor, readAuthors, savedByField } from './author-field.ts';
 import { type EditedDocument, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
 import { BASED_ON_HEADER, type NewerVersion } from './protocol.ts';
@@ -74,7 +74,7 @@ function savedBy(req: PayloadRequest, edited: EditedDocument): string | null {
   if (!req.user) return null;
   const before = req.context[contextKey(edited)];
   const { state, isSameVersion } = before instanceof StateBefore ? before.found : { state: null, isSameVersion: false };
-  return appendAuthor(colleagueName(req.user), state?.savedBy, isSameVersion);
+  return appendAuthor(publicName(req.user), state?.savedBy, isSameVersion);
 }
 
 const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
-import { colleagueName } from '../access/account-names.ts';
+import { publicName } from '../access/account-names.ts';
 import { canWrite } from '../access/write-access.ts';
 import { readAuthors } from './author-field.ts';
 import { EDITED_COLLECTIONS, EDITED_GLOBALS, type EditedDocument, pathOf } from './edited-documents.ts';
@@ -37,7 +37,7 @@ export const presenceEndpoint: Endpoint = {
       return Response.json(NOTHING, PRIVATE);
     }
     const [others, state] = await Promise.all([
-      notePresence(payload, pathOf(edited), { id: user.id, name: colleagueName(user) }),
+      notePresence(payload, pathOf(edited), { id: user.id, name: publicName(user) }),
       storedState(req, edited),
     ]);
     const newest = state && { at: state.updatedAt, by: readAuthors(state.savedBy).at(-1) ?? '' };

@@ -4,10 +4,11 @@ import { ADMIN_DAYS } from './admin-dates.ts';
 import type { DateKind } from './date-format.ts';
 
 /**
- * The components of date fields: the form's field, and the list cells for a day and for a moment in the agency's time
- * zone.
+ * The components of date fields: the form's field, the list's filter, and the list cells for a day and for a moment in
+ * the agency's time zone.
  */
 export const DATE_FIELD = '/kit/dates/date-field.tsx#DateField';
+export const DATE_FILTER = '/kit/dates/date-filter.tsx#DateFilter';
 export const DAY_CELL = '/kit/dates/date-cell.tsx#DayCell';
 export const MOMENT_CELL = '/kit/dates/date-cell.tsx#MomentCell';
 
@@ -27,6 +28,7 @@ function makeReadable(field: DateField): void {
     date: { ...date, ...strictFormat(isDay ? ADMIN_DAYS : `${ADMIN_DAYS}, HH:mm`) },
     components: {
       Field: { path: DATE_FIELD, clientProps: { kind } },
+      Filter: { path: DATE_FILTER, clientProps: { kind } },
       Cell: isDay ? DAY_CELL : MOMENT_CELL,
       ...components,
     },

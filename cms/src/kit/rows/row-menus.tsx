@@ -2,7 +2,7 @@
 
 import { isLocalText, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
-import { toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { toast, useConfig, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import type { ClientField, FormState } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -11,7 +11,8 @@ import { waitForRender } from '../admin/field-focus.ts';
 import { generateRowId } from '../fields/field-rows.ts';
 import { CLIPBOARD, findRefusal, parseClipboard } from './copied-rows.ts';
 import { fieldAt } from './field-at.ts';
-import { findRemovedPlace, placeOfList, type RemovedRow } from './row-places.ts';
+import { noteRemovedHere } from './removed-here.ts';
+import { findRemovedPlace, placeOfList, type RemovedRow, rowIdsIn, stillRemoved } from './row-places.ts';
 import { blockTypeOf, formFields, placeOfRow, type RowState, rowState, withNewIds } from './row-state.ts';
 
 const WORDS = {
@@ -128,11 +129,12 @@ export function RowMenus() {
     ({ list, index }: Target) => {
       const fields = getFields();
       const state = index === null ? null : rowState(v.parse(formFields, fields), list, index);
-      if (index === null || !state) return;
+      const id = state?.id?.value;
+      if (index === null || !state || typeof id !== 'string') return;
       const field = fieldOf(list);
       const label = nameOf(field && 'labels' in field ? field.labels?.singular : undefined);
       setSaid('');
-      setRemoved((before) => [...before, { place: placeOfList(fields, list), index, state, label }]);
+      setRemoved((before) => [...before, { id, isGone: false, place: placeOfList(fields, list), index, state, label }]);
     },
     [fieldOf, getFields, nameOf],
   );
@@ -195,6 +197,16 @@ export function RowMenus() {
       document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [getFields, note, paste]);
+
+  const present = useFormFields(([fields]) => {
+    const ids = removed.length > 0 ? rowIdsIn(fields) : null;
+    return removed.flatMap(({ id }) => (ids?.has(id) ? id : [])).join(' ');
+  });
+  useEffect(() => {
+    const after = stillRemoved(removed, new Set(present.split(' ')));
+    if (after.length < removed.length || after.some((row, at) => row !== removed[at])) setRemoved(after);
+  }, [present, removed]);
+  useEffect(() => noteRemovedHere(removed.map(({ id }) => id)), [removed]);
 
   // The menu that had the focus is gone.
   useEffect(() => {

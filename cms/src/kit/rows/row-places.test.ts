@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRemovedPlace, placeOfList } from './row-places.ts';
+import { findRemovedPlace, placeOfList, rowIdsIn, stillRemoved } from './row-places.ts';
 
 const LIST = { rows: [{ id: 'c' }] };
 const BEFORE = { 'sections.0.id': { value: 'a' }, 'sections.0.cards': LIST };
@@ -16,4 +16,20 @@ test('a card belongs to its section, wherever that stands by now, and at the end
   expect(
     findRemovedPlace({ 'sections.0.id': { value: 'b' }, 'sections.0.cards': LIST }, { place, index: 0 }),
   ).toBeNull();
+});
+
+test('a removed row that is in the form again has no notice; one that is about to be removed has', () => {
+  const row = (id: string, isGone: boolean) => ({
+    id,
+    isGone,
+    place: 'sections',
+    index: 0,
+    state: {},
+    label: 'Section',
+  });
+  const present = rowIdsIn({ sections: { rows: [{ id: 'a' }, { id: 'b' }] }, title: { value: 'Title' } });
+  expect(stillRemoved([row('a', false), row('b', true), row('c', false)], present)).toEqual([
+    row('a', false),
+    row('c', true),
+  ]);
 });

@@ -1,7 +1,16 @@
 'use client';
 
 import { useAuth, useTranslation } from '@payloadcms/ui';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { adminSaves, useSaves, watchSaves } from './admin-saves.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -35,6 +44,20 @@ function useOwner(): void {
   }, [isSignedOut, isOver, fetchFullUser]);
 }
 
+/** Returns a callback for the element of the bars that keeps their height as a CSS variable, for what stands above. */
+function useHeightVariable(): RefCallback<HTMLElement> {
+  return useCallback((bars) => {
+    if (bars === null) return;
+    const { style } = document.documentElement;
+    const watching = new ResizeObserver(() => style.setProperty('--unsaved-height', `${bars.offsetHeight}px`));
+    watching.observe(bars);
+    return () => {
+      watching.disconnect();
+      style.removeProperty('--unsaved-height');
+    };
+  }, []);
+}
+
 /** Shows the bar and the sign-in dialog above all pages of the admin. */
 export function UnsavedProvider({ children }: { readonly children: ReactNode }) {
   // Before any form exists that saves.
@@ -42,6 +65,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
   const reader = readerLanguage(useTranslation().i18n);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isUnsaved = useSaves().trouble?.isUnsaved === true;
+  const noteBars = useHeightVariable();
   useOwner();
 
   useEffect(() => {
@@ -60,7 +84,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
   return (
     <OfferPlace value={place}>
       {children}
-      <div className={styles.bars}>
+      <div ref={noteBars} className={styles.bars}>
         <UnsavedBar reader={reader} />
         <div ref={setPlace} />
       </div>

@@ -27,19 +27,24 @@ const siteSchema = v.object({
   after: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '0'),
 });
 
+/** Returns the reason why a user may not publish a stored document, in the reader's words; null if they may. */
+type PublishRefusal = (req: PayloadRequest, collection: Plannable, id: number | undefined) => Promise<string | null>;
+
 /** Checks a document as it is in the form, saved or not. */
-const checkForm = restrictToWriters(async (req) => {
-  await addDataAndFileToRequest(req);
-  const read = v.safeParse(formSchema, req.data);
-  if (!read.success) return answerError(400, 'Malformed');
-  const { collection, id, data } = read.output;
-  const { flattenedFields } = req.payload.collections[collection].config;
-  const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
-  const instead = await makeFallbackFinder(req, { collection, id, language });
-  const knows = { ...(await readSiteIndex()), findFallback: instead };
-  const found = checkDocument(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
-  return answerJson({ findings: formatResults(req, found, knows.pictureName) });
-});
+const makeFormCheck = (publishRefusal: PublishRefusal) =>
+  restrictToWriters(async (req) => {
+    await addDataAndFileToRequest(req);
+    const read = v.safeParse(formSchema, req.data);
+    if (!read.success) return answerError(400, 'Malformed');
+    const { collection, id, data } = read.output;
+    const { flattenedFields } = req.payload.collections[collection].config;
+    const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
+    const instead = await makeFallbackFinder(req, { collection, id, language });
+    const knows = { ...(await readSiteIndex()), findFallback: instead };
+    const found = checkDocument(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
+    const refusal = await publishRefusal(req, collection, id);
+    return answerJson({ findings: formatResults(req, found, knows.pictureName), refusal });
+  });
 
 type CheckedDocument = { readonly id: number; readonly title: string; readonly findings: readonly FormattedResult[] };
 
@@ -78,8 +83,10 @@ const checkSite = restrictToWriters(async (req) => {
   return answerJson(await checkBatch(req, read.output.collection, read.output.after));
 });
 
-/** The endpoints that check one document as it is in the form, and everything published. */
-export const checkEndpoints: Endpoint[] = [
-  { path: '/checks', method: 'post', handler: checkForm },
-  { path: '/checks', method: 'get', handler: checkSite },
-];
+/** Returns the endpoints that check one document as it is in the form, and everything published. */
+export function checkEndpoints(publishRefusal: PublishRefusal): Endpoint[] {
+  return [
+    { path: '/checks', method: 'post', handler: makeFormCheck(publishRefusal) },
+    { path: '/checks', method: 'get', handler: checkSite },
+  ];
+}

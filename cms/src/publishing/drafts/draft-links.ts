@@ -5,10 +5,12 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionConfig,
+  type FieldHook,
   type PayloadRequest,
 } from 'payload';
 import type { DraftLink } from '#cms/base/payload-types.ts';
 import { problem } from '#cms/base/reader-language.ts';
+import { nameShownTo } from '#cms/kit/access/account-names.ts';
 import { canReadDrafts, denyAll } from '#cms/kit/access/rules.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { readDraft } from './draft-content.ts';
@@ -43,6 +45,28 @@ const recordShare: CollectionAfterChangeHook<DraftLink> = async ({ doc, req }) =
 
 const recordRevocation: CollectionAfterDeleteHook<DraftLink> = async ({ doc, req }) => {
   await recordAction(req, 'draft_link_removed', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
+};
+
+/**
+ * Shows the maker of a link by name: stored is the account's id, or the address in links of earlier releases, which are
+ * valid for up to 90 days.
+ */
+const nameMaker: FieldHook<DraftLink, string | null | undefined> = async ({ value, req }) => {
+  if (!value) return value;
+  const field = value.includes('@') ? 'email' : 'id';
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { [field]: { equals: value } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true, email: true },
+    req: { transactionID: req.transactionID },
+  });
+  const [account] = docs;
+  if (account) return nameShownTo(req.user, account);
+  return field === 'id' ? `#${value}` : '';
 };
 
 /**
@@ -83,7 +107,7 @@ export const DraftLinks: CollectionConfig = {
           req: { transactionID: req.transactionID },
         });
         if (totalDocs >= MOST_LINKS) refuse(req, 'many');
-        return { part, document: id, until: new Date(until).toISOString(), made_by: req.user?.email ?? '' };
+        return { part, document: id, until: new Date(until).toISOString(), made_by: String(req.user?.id ?? '') };
       },
     ],
     afterChange: [recordShare],
@@ -94,7 +118,7 @@ export const DraftLinks: CollectionConfig = {
     { name: 'part', type: 'select', required: true, options: [...PREVIEWED_COLLECTIONS] },
     { name: 'document', type: 'number', required: true },
     { name: 'until', type: 'date', required: true, index: true },
-    { name: 'made_by', type: 'text' },
+    { name: 'made_by', type: 'text', hooks: { afterRead: [nameMaker] } },
     ...(['en', 'de'] as const).map((language) => ({
       name: `link_${language}`,
       type: 'text' as const,

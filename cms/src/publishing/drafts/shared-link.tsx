@@ -4,7 +4,8 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
-import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
+import { formatMoment } from '#cms/kit/dates/date-format.ts';
 import { DRAFT_TEXTS as WORDS } from './draft-texts.ts';
 import type { Link } from './use-shared-links.ts';
 
@@ -47,10 +48,7 @@ function Address({ label, path }: { readonly label: string; readonly path: strin
 export function SharedLink({ link, onTakeBack }: { readonly link: Link; readonly onTakeBack: () => void }) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
-  const time = new Date(link.until).toLocaleString(READER_LOCALES[reader], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
+  const time = formatMoment(link.until, reader);
   return (
     <li style={{ display: 'grid', gap: 8 }}>
       <div style={{ display: 'flex', justifyContent: 'space-between', gap: 16, alignItems: 'center' }}>

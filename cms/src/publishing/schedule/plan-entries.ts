@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { nameShownTo } from '#cms/kit/access/account-names.ts';
 import { titlesOf } from '#cms/kit/admin/document-titles.ts';
 import type { PlannedChange } from './plan-jobs.ts';
 import { translateFailure } from './publish-failures.ts';
@@ -7,13 +8,13 @@ import { translateFailure } from './publish-failures.ts';
 /** A plan as editors see it. */
 export type PlanEntry = Pick<PlannedChange, 'id' | 'type' | 'collection' | 'document' | 'at' | 'state'> & {
   readonly title: string;
-  /** The planner's address. */
+  /** The planner's name, as the reader may see it. */
   readonly by: string;
   readonly problem: string;
 };
 
 async function readPlanners(
-  { payload }: PayloadRequest,
+  { payload, user: reader }: PayloadRequest,
   planned: readonly PlannedChange[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = planned.flatMap(({ by }) => by ?? []);
@@ -26,10 +27,10 @@ async function readPlanners(
     pagination: false,
     overrideAccess: true,
   });
-  return new Map(docs.map(({ id, email }) => [id, email]));
+  return new Map(docs.map((account) => [account.id, nameShownTo(reader, account)]));
 }
 
-/** Adds titles and planners' addresses to plans. */
+/** Adds titles and planners' names to plans. */
 export async function describePlans(
   req: PayloadRequest,
   planned: readonly PlannedChange[],

@@ -10,3 +10,14 @@ test('what a translator renames is led to from its old address', () => {
   const [told] = runProgram('translation/translators/testing/rename.ts', dataDir);
   expect(told).toEqual([200, 2]);
 });
+
+test('a translator is told before publishing what waits for an editor, and the editor is not', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'translators-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  expect(runProgram('translation/translators/testing/check-publishing.ts', dataDir)).toEqual([
+    null,
+    expect.stringContaining('choose German'),
+    expect.stringContaining('An editor’s changes wait here: Name.'),
+    null,
+  ]);
+});

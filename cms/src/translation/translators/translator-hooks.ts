@@ -5,6 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
+  type CollectionSlug,
   type Field,
   type GlobalBeforeOperationHook,
   type GlobalBeforeValidateHook,
@@ -51,9 +52,16 @@ const FILE: LocalText = { en: 'File', de: 'Datei' };
 /** The context's key by which an operation tells its later hook that it stores a draft. */
 const SAVES_DRAFT = 'translatorSavesDraft';
 
-function refuse(req: PayloadRequest, text: LocalText, places: readonly string[] = []): never {
+/** A reason why a translator can't save, with the places that it names. */
+type Refusal = { readonly text: LocalText; readonly places?: readonly string[] };
+
+function refusalWords(req: PayloadRequest, { text, places = [] }: Refusal): string {
   // A few are enough: no translator reads a whole list of sections.
-  throw new APIError(problem(text, { req }).replace('{places}', places.slice(0, 3).join(', ')), 403, null, true);
+  return problem(text, { req }).replace('{places}', places.slice(0, 3).join(', '));
+}
+
+function refuse(req: PayloadRequest, text: LocalText, places: readonly string[] = []): never {
+  throw new APIError(refusalWords(req, { text, places }), 403, null, true);
 }
 
 function makeLabeller(req: PayloadRequest) {
@@ -131,6 +139,28 @@ function findPendingChanges(fields: readonly Field[], { published, latest }: Sto
   }).refused;
 }
 
+function languageRefusal(req: PayloadRequest): Refusal | null {
+  return canWriteInLocale(req) ? null : { text: WRONG_LANGUAGE[writableLanguages(req.user)[0] ?? 'de'] };
+}
+
+function statusRefusal(fields: readonly Field[], stored: Stored, req: PayloadRequest): Refusal | null {
+  const others = findPendingChanges(fields, stored, req);
+  if (others === null) return { text: NOT_PUBLISHED };
+  return others.length > 0 ? { text: OTHERS_WAIT, places: others } : null;
+}
+
+/** Returns the reason why a user's publication of a stored document would be refused as a translator's, or null. */
+export async function publishRefusal(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: number | undefined,
+): Promise<string | null> {
+  if (!isTranslator(req) || id === undefined) return null;
+  const { config } = req.payload.collections[slug];
+  const refusal = languageRefusal(req) ?? statusRefusal(config.fields, await readStoredDocument(config, id, req), req);
+  return refusal && refusalWords(req, refusal);
+}
+
 type Saving = {
   readonly fields: readonly Field[];
   readonly data: Untrusted;
@@ -146,14 +176,14 @@ type Saving = {
  */
 async function acceptTranslations({ fields, data, originalDoc, req, stored }: Saving): Promise<Untrusted> {
   if (!isTranslator(req)) return data;
-  if (!canWriteInLocale(req)) refuse(req, WRONG_LANGUAGE[writableLanguages(req.user)[0] ?? 'de']);
+  const wrong = languageRefusal(req);
+  if (wrong) refuse(req, wrong.text);
   const { doc, refused } = mergeTexts(fields, originalDoc, data, { label: makeLabeller(req), mayBecome: () => true });
   if (refused.length > 0) refuse(req, NO_TEXT, refused);
   if (stored === null) return doc;
   if (req.context[SAVES_DRAFT] !== true) {
-    const others = findPendingChanges(fields, await stored(), req);
-    if (others === null) refuse(req, NOT_PUBLISHED);
-    if (others.length > 0) refuse(req, OTHERS_WAIT, others);
+    const refusal = statusRefusal(fields, await stored(), req);
+    if (refusal) refuse(req, refusal.text, refusal.places);
   }
   return { ...doc, _status: data._status };
 }

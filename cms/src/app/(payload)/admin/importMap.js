@@ -36,6 +36,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DayCell as DayCell_c852399062aee95558431e50785f614b } from '../../../kit/dates/date-cell.tsx'
 import { DateField as DateField_b31700216ca8c207f45c38ef345e0184 } from '../../../kit/dates/date-field.tsx'
+import { DateFilter as DateFilter_b599421965e5b5e52c72e2a35a65a9f0 } from '../../../kit/dates/date-filter.tsx'
 import { SearchPreview as SearchPreview_ad5916169118fc0ffeb361d3a8234c83 } from '../../../kit/admin/search-preview.tsx'
 import { MomentCell as MomentCell_c852399062aee95558431e50785f614b } from '../../../kit/dates/date-cell.tsx'
 import { StatusCell as StatusCell_5259c0b926edac30109fa81b34867ebf } from '../../../publishing/drafts/status-cell.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/kit/dates/date-cell.tsx#DayCell": DayCell_c852399062aee95558431e50785f614b,
   "/kit/dates/date-field.tsx#DateField": DateField_b31700216ca8c207f45c38ef345e0184,
+  "/kit/dates/date-filter.tsx#DateFilter": DateFilter_b599421965e5b5e52c72e2a35a65a9f0,
   "/kit/admin/search-preview.tsx#SearchPreview": SearchPreview_ad5916169118fc0ffeb361d3a8234c83,
   "/kit/dates/date-cell.tsx#MomentCell": MomentCell_c852399062aee95558431e50785f614b,
   "/publishing/drafts/status-cell.tsx#StatusCell": StatusCell_5259c0b926edac30109fa81b34867ebf,

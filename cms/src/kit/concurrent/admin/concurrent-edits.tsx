@@ -1,6 +1,7 @@
 'use client';
 
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import {
   toast,
@@ -18,9 +19,11 @@ import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { getJson } from '../../admin/cms-requests.ts';
 import { useIsAutosaving } from '../../admin/use-is-autosaving.ts';
+import { isRemovedHere } from '../../rows/removed-here.ts';
 import { type CaughtUp, createSession, type EditingSession, type FormSide } from '../merging/editing-session.ts';
 import { type LocatedField, locateField } from '../merging/field-labels.ts';
 import type { Path } from '../merging/merge-states.ts';
+import { rowIdsAt } from '../merging/row-order.ts';
 import type { NewerVersion } from '../protocol.ts';
 import { CONCURRENT_WORDS } from './concurrent-words.ts';
 import { ConflictDialog, type Question } from './conflict-dialog.tsx';
@@ -64,14 +67,14 @@ export function ConcurrentEdits() {
   const labelled = (place: Path, values: readonly unknown[]): string | null =>
     located(place, values)?.labels.join(' › ') ?? null;
 
-  function tell({ newer, sent, taken }: CaughtUp): void {
+  function say(text: LocalText, taken: readonly Path[], { newer, sent }: CaughtUp): void {
     const places = new Set(taken.flatMap((place) => labelled(place, [newer.doc, sent]) ?? []));
     if (places.size === 0) return;
     const named = [...places].slice(0, NAMED).join(', ');
     const further = places.size - NAMED;
     const more = further > 0 ? ` ${CONCURRENT_WORDS.further[reader].replace('{n}', String(further))}` : '';
     const name = newer.by || CONCURRENT_WORDS.somebody[reader];
-    toast.info(CONCURRENT_WORDS.has_changed[reader].replace('{name}', name).replace('{places}', named + more));
+    toast.info(text[reader].replace('{name}', name).replace('{places}', named + more));
   }
 
   const side: FormSide = {
@@ -93,8 +96,12 @@ export function ConcurrentEdits() {
         });
       }),
     show: async (caughtUp) => {
+      // Known only until the form has them again.
+      const returned = caughtUp.taken.filter((place) => rowIdsAt(caughtUp.values, place).some(isRemovedHere));
       await showValues(caughtUp.values, caughtUp.sent);
-      tell(caughtUp);
+      say(CONCURRENT_WORDS.is_back, returned, caughtUp);
+      const changed = caughtUp.taken.filter((place) => !returned.includes(place));
+      say(CONCURRENT_WORDS.has_changed, changed, caughtUp);
     },
   };
   // A session lasts as long as its document is open, and uses the latest render's callbacks.

@@ -4,6 +4,10 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 export const CONCURRENT_WORDS = {
   also_here: { en: 'Also here: {names}', de: 'Auch hier: {names}' },
   has_changed: { en: '{name} has changed: {places}', de: '{name} hat geändert: {places}' },
+  is_back: {
+    en: '{name} has gone on writing here. Back in the form: {places}',
+    de: '{name} hat hier weitergeschrieben. Wieder da: {places}',
+  },
   somebody: { en: 'A program', de: 'Ein Programm' },
   further: { en: 'and {n} more', de: 'und {n} weitere' },
   heading: { en: 'You both changed this', de: 'Das haben Sie beide geändert' },

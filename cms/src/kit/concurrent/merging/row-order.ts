@@ -1,3 +1,4 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { parseRows } from '../../fields/field-rows.ts';
 
 /** Returns the rows of a field, [] if it is empty; null for a value that isn't a list of rows with ids. */
@@ -29,4 +30,13 @@ export function joinOrders(first: readonly string[], second: readonly string[]):
     before = id;
   }
   return order;
+}
+
+/** Returns the id of the row at a path of names and ids of rows, or those of all rows of the list there. */
+export function rowIdsAt(values: unknown, path: readonly string[]): readonly string[] {
+  const value = path.reduce<unknown>((within, step) => {
+    if (Array.isArray(within)) return rowsOf(within)?.find(({ id }) => id === step);
+    return isRecord(within) ? within[step] : undefined;
+  }, values);
+  return (rowsOf(isRecord(value) ? [value] : value) ?? []).map(({ id }) => id);
 }

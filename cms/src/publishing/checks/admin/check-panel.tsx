@@ -24,7 +24,7 @@ export function CheckPanel() {
 
   const look = useCallback(() => {
     setFindings(undefined);
-    void check().then(setFindings);
+    void check().then((checked) => setFindings(checked?.findings ?? null));
   }, [check]);
   useEffect(look, [look]);
   // Earlier findings stay visible meanwhile.
@@ -34,7 +34,7 @@ export function CheckPanel() {
     const show = (found: typeof findings) => {
       if (!isLeaving) setFindings(found);
     };
-    const waiting = setTimeout(() => void check().then(show), PAUSE_MS);
+    const waiting = setTimeout(() => void check().then((checked) => show(checked?.findings ?? null)), PAUSE_MS);
     return () => {
       isLeaving = true;
       clearTimeout(waiting);

@@ -20,13 +20,18 @@ const resultSchema = v.object({
   text: v.string(),
   picture: v.nullable(v.number()),
 });
-const formSchema = v.object({ findings: v.array(resultSchema) });
+const formSchema = v.object({
+  findings: v.array(resultSchema),
+  /** Why the user may not publish the document; null if they may. */
+  refusal: v.nullish(v.string(), null),
+});
 const siteSchema = v.object({
   checked: v.array(v.object({ id: v.number(), title: v.string(), findings: v.array(resultSchema) })),
   next: v.nullable(v.number()),
 });
 
 export type ShownResult = v.InferOutput<typeof resultSchema>;
+export type CheckedForm = v.InferOutput<typeof formSchema>;
 export type CheckedBatch = v.InferOutput<typeof siteSchema>;
 
 /** Checks a document as it is in the form; null when that fails. */
@@ -39,11 +44,11 @@ export async function requestFormCheck(
     readonly writtenIn: string;
   },
   language: string,
-): Promise<readonly ShownResult[] | null> {
+): Promise<CheckedForm | null> {
   const { writtenIn, ...body } = form;
   const answer = await post(`${api}/checks?locale=${writtenIn}`, body, language, '');
   const read = v.safeParse(formSchema, 'body' in answer ? answer.body : null);
-  return read.success ? read.output.findings : null;
+  return read.success ? read.output : null;
 }
 
 /** Checks one batch of a collection's published documents; null when that fails. */

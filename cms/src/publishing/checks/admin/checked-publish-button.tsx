@@ -1,6 +1,6 @@
 'use client';
 
-import { PublishButton } from '@payloadcms/ui';
+import { PublishButton, toast } from '@payloadcms/ui';
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import { useIsAutosaving } from '#cms/kit/admin/use-is-autosaving.ts';
 import { type ShownResult, selectNoticeable } from './check-requests.ts';
@@ -9,15 +9,17 @@ import { useFormCheck } from './use-form-check.ts';
 import { usePressAfterSave } from './use-press-after-save.ts';
 
 const BUTTON = '#action-save';
+/** The id of the message that publishing is refused: pressing again shows no second one. */
+const REFUSAL = 'publish-refusal';
 
 function findButton({ target }: SyntheticEvent): HTMLButtonElement | null {
   return target instanceof Element ? target.closest<HTMLButtonElement>(BUTTON) : null;
 }
 
 /**
- * Payload's publish button, which asks first when visitors would notice something missing or broken, and waits for the
- * autosave. Payload disables it during that, and browsers fire no click on a disabled button, so pointer events count
- * too.
+ * Payload's publish button, which first says what the server would refuse, asks when visitors would notice something
+ * missing or broken, and waits for the autosave. Payload disables it during that, and browsers fire no click on a
+ * disabled button, so pointer events count too.
  */
 export function CheckedPublishButton() {
   const check = useFormCheck();
@@ -40,8 +42,11 @@ export function CheckedPublishButton() {
   async function publish(): Promise<void> {
     if (isAsked.current) return;
     isAsked.current = true;
-    const findings = selectNoticeable((await check()) ?? []);
+    const checked = await check();
     isAsked.current = false;
+    // Stays until it is dismissed: it names what waits.
+    if (checked?.refusal) return void toast.error(checked.refusal, { id: REFUSAL, duration: Number.POSITIVE_INFINITY });
+    const findings = selectNoticeable(checked?.findings ?? []);
     if (findings.length > 0) setAsked(findings);
     else pressOnceSaved();
   }

@@ -3,10 +3,10 @@
 import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { requestFormCheck, type ShownResult } from './check-requests.ts';
+import { type CheckedForm, requestFormCheck } from './check-requests.ts';
 
 /** Returns a function that checks the form as it is. */
-export function useFormCheck(): () => Promise<readonly ShownResult[] | null> {
+export function useFormCheck(): () => Promise<CheckedForm | null> {
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
   const { getData } = useForm();

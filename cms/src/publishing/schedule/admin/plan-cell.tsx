@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { formatInZone } from '#cms/base/time-zones.ts';
+import { formatMoment } from '#cms/kit/dates/date-format.ts';
 import { findPlans, type PlannedChange } from '../plan-jobs.ts';
 import { PLAN_STATES, PLAN_TEXTS as WORDS } from './plan-texts.ts';
 
@@ -19,5 +19,5 @@ export async function PlanCell({ collectionSlug, i18n, payload, rowData }: Defau
   const reader = readerLanguage(i18n);
   const zone = payload.config.admin.timezones.defaultTimezone ?? 'UTC';
   const state = next.state === 'planned' ? '' : ` (${PLAN_STATES[next.state][reader]})`;
-  return `${WORDS[next.type][reader]} ${formatInZone(zone, next.at)}${state}`;
+  return `${WORDS[next.type][reader]} ${formatMoment(next.at, reader, zone)}${state}`;
 }

@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { formatInZone } from '#cms/base/time-zones.ts';
+import { formatMoment } from '#cms/kit/dates/date-format.ts';
 import type { PlanEntry } from '../plan-entries.ts';
 import { PLAN_STATES, PLAN_TEXTS as WORDS } from './plan-texts.ts';
 
@@ -21,7 +21,7 @@ export function PlanList({ plans, zone, mayPlan, onCancel, onAgain }: PlanListPr
     <ul style={{ listStyle: 'none', padding: 0, margin: '0 0 12px' }}>
       {plans.map(({ id, type, at, by, state, problem }) => (
         <li key={id} style={{ marginBlockEnd: 12 }}>
-          <strong>{WORDS[type][reader]}</strong> {formatInZone(zone, at)}
+          <strong>{WORDS[type][reader]}</strong> {formatMoment(at, reader, zone)}
           {state === 'planned' ? null : <strong> · {PLAN_STATES[state][reader]}</strong>}
           {by ? (
             <div className="field-description">

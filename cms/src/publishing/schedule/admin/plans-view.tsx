@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { formatInZone } from '#cms/base/time-zones.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { AdminPage } from '#cms/kit/admin/admin-page.tsx';
+import { formatMoment } from '#cms/kit/dates/date-format.ts';
 import { describePlans, type PlanEntry } from '../plan-entries.ts';
 import { findPlans, type PlanState } from '../plan-jobs.ts';
 import { PLAN_STATES, PLAN_TEXTS as WORDS } from './plan-texts.ts';
@@ -42,7 +42,7 @@ export async function PlansView(view: AdminViewServerProps) {
             <tbody>
               {shown.map((one) => (
                 <tr key={one.id}>
-                  <td>{formatInZone(zone, one.at)}</td>
+                  <td>{formatMoment(one.at, reader, zone)}</td>
                   <td>{WORDS[one.type][reader]}</td>
                   <td>
                     <a href={`${payload.config.routes.admin}/collections/${one.collection}/${one.document}`}>
