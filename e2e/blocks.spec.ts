@@ -3,13 +3,13 @@ import { hydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 /** The chunk of static sections, loaded on client-side navigation, and that of filtered lists, loaded on any page. */
-const [STILL, LIVE] = ['**/assets/still-blocks-*.js', '**/assets/filtered-lists-*.js'];
+const [STATIC, LIVE] = ['**/assets/static-blocks-*.js', '**/assets/filtered-lists-*.js'];
 
 test('a page whose script can not be loaded comes from the server as a document', async ({ page, problems }) => {
-  problems.allow(/still-blocks-|Failed to fetch dynamically imported module/);
+  problems.allow(/static-blocks-|Failed to fetch dynamically imported module/);
   await page.goto('/imprint');
   await hydrated(page);
-  await page.route(STILL, (route) => route.abort());
+  await page.route(STATIC, (route) => route.abort());
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('contentinfo').locator('a[href="/ecommerce/shopware"]').click();
   expect(new URL((await asked).url()).pathname).toBe('/ecommerce/shopware');

@@ -123,7 +123,7 @@ test('a removed section that a colleague has gone on writing is back, without th
   await expect(notice).toBeVisible();
   await until('it is removed', async () => (await read()).length === 0, SAVES_WITHIN_MS);
   const written = { sections: [{ ...section, main_title: `${name} by a colleague` }], _status: 'draft' };
-  await successOf(await colleague.send('PATCH', `/api/pages/${id}?draft=true&locale=en`, written));
+  await successOf(await colleague.send('PATCH', `/api/pages/${id}?draft=true&locale=en&overrideLock=true`, written));
   await expect(page.locator('.toast-info')).toContainText(/has gone on writing here\. Back in the form: Sections/, {
     timeout: SAVES_WITHIN_MS,
   });

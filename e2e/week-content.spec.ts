@@ -42,7 +42,9 @@ test.describe('in German', () => {
 
     await page.goto('/admin/planned');
     const row = page.getByRole('row').filter({ hasText: name });
-    await expect(row).toContainText(`${end.replace('T', ' ')}Veröffentlichung beenden`);
+    const [day = '', time = ''] = end.split('T');
+    const shownEnd = `${day.split('-').toReversed().join('.')}, ${time}`;
+    await expect(row).toContainText(`${shownEnd}Veröffentlichung beenden`);
     await row.getByRole('link').click();
     await page.waitForURL(/\/posts\//);
     await formStands(page);

@@ -77,7 +77,7 @@ test.each(rows)('%s: each role does what the table says and nothing else', async
       // A reach that depends on the document can't be judged on a missing one: tested below.
       if (reach !== undefined && reach !== 'all' && reach !== 'texts' && operation !== 'read') continue;
       const answer = await ASKED[operation](people[role], name);
-      const said = `${role}, ${operation}: ${answer.status}`;
+      const said = `${role}, ${operation}: ${answer.status} ${await answer.text()}`;
       if (reach !== undefined) expect(isReached(operation, name, answer.status), said).toBe(true);
       else if (operation === 'versions' || isClosed) expect([403, 404], said).toContain(answer.status);
       else expect([401, 403], said).toContain(answer.status);
