@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { median } from './base/median.ts';
 import { quiet } from './base/quiet.ts';
 import { ask, whatIsAsked } from './throughput/asked.ts';
 import { putLoad, type Rate } from './throughput/load.ts';
@@ -27,10 +28,6 @@ const { values, positionals } = parseArgs({
     wire: { type: 'string', default: '/wp-json/bc/v1/homepage' },
   },
 });
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
 
 const [site] = positionals;
 if (!site?.startsWith('http')) throw new Error('Name the address of a site that is running.');
