@@ -226,7 +226,7 @@ export function RowMenus() {
           </button>
         </div>
       ) : null}
-      {said === '' ? null : <span className="visually-hidden">{said}</span>}
+      {said === '' ? null : <span className="sr-only">{said}</span>}
     </div>
   );
 }

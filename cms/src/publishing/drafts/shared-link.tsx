@@ -37,7 +37,7 @@ function Address({ label, path }: { readonly label: string; readonly path: strin
           {copied ? WORDS.copied[reader] : WORDS.copy[reader]}
         </Button>
       </div>
-      <span className="visually-hidden" role="status">
+      <span className="sr-only" role="status">
         {copied ? WORDS.copied[reader] : ''}
       </span>
     </div>
