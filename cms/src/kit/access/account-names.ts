@@ -1,3 +1,4 @@
+import type { PayloadRequest, Where } from 'payload';
 import type { User } from '#cms/base/payload-types.ts';
 import { hasRole } from './roles.ts';
 
@@ -23,4 +24,21 @@ export function publicName({ id, name }: Account): string {
 export function nameShownTo(reader: unknown, account: Account): string {
   const isOwner = typeof reader === 'object' && reader !== null && 'id' in reader && reader.id === account.id;
   return isOwner || hasRole(reader) ? colleagueName(account) : publicName(account);
+}
+
+/** Returns the names of the accounts that a query finds, as the request's user may see them, by id. */
+export async function findShownNames(
+  { payload, transactionID, user }: PayloadRequest,
+  where: Where,
+): Promise<ReadonlyMap<number, string>> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true, email: true },
+    req: { transactionID },
+  });
+  return new Map(docs.map((account) => [account.id, nameShownTo(user, account)]));
 }

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
-import { colleagueName } from './account-names.ts';
+import { findShownNames } from './account-names.ts';
 import { denyAll, isSignedIn } from './rules.ts';
 import { canWrite } from './write-access.ts';
 
@@ -30,16 +30,8 @@ function holderId(user: unknown): number | null {
 export const showHolderName: CollectionAfterReadHook = async ({ doc, req }) => {
   const id = holderId(doc.user);
   if (id === null) return doc;
-  const holder = await req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    select: { name: true, email: true },
-    req: { transactionID: req.transactionID },
-  });
-  return holder ? { ...doc, user: { ...doc.user, value: { id, email: colleagueName(holder) } } } : doc;
+  const name = (await findShownNames(req, { id: { equals: id } })).get(id);
+  return name === undefined ? doc : { ...doc, user: { ...doc.user, value: { id, email: name } } };
 };
 
 /** Payload's collection of locks. */

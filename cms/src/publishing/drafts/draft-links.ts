@@ -10,7 +10,7 @@ import {
 } from 'payload';
 import type { DraftLink } from '#cms/base/payload-types.ts';
 import { problem } from '#cms/base/reader-language.ts';
-import { nameShownTo } from '#cms/kit/access/account-names.ts';
+import { findShownNames } from '#cms/kit/access/account-names.ts';
 import { canReadDrafts, denyAll } from '#cms/kit/access/rules.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { readDraft } from './draft-content.ts';
@@ -54,18 +54,8 @@ const recordRevocation: CollectionAfterDeleteHook<DraftLink> = async ({ doc, req
 const nameMaker: FieldHook<DraftLink, string | null | undefined> = async ({ value, req }) => {
   if (!value) return value;
   const field = value.includes('@') ? 'email' : 'id';
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { [field]: { equals: value } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    select: { name: true, email: true },
-    req: { transactionID: req.transactionID },
-  });
-  const [account] = docs;
-  if (account) return nameShownTo(req.user, account);
+  const [name] = (await findShownNames(req, { [field]: { equals: value } })).values();
+  if (name !== undefined) return name;
   return field === 'id' ? `#${value}` : '';
 };
 

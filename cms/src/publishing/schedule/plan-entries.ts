@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { nameShownTo } from '#cms/kit/access/account-names.ts';
+import { findShownNames } from '#cms/kit/access/account-names.ts';
 import { titlesOf } from '#cms/kit/admin/document-titles.ts';
 import type { PlannedChange } from './plan-jobs.ts';
 import { translateFailure } from './publish-failures.ts';
@@ -14,20 +14,11 @@ export type PlanEntry = Pick<PlannedChange, 'id' | 'type' | 'collection' | 'docu
 };
 
 async function readPlanners(
-  { payload, user: reader }: PayloadRequest,
+  req: PayloadRequest,
   planned: readonly PlannedChange[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = planned.flatMap(({ by }) => by ?? []);
-  if (ids.length === 0) return new Map();
-  const where = { id: { in: ids } };
-  const { docs } = await payload.find({
-    collection: 'users',
-    where,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  return new Map(docs.map((account) => [account.id, nameShownTo(reader, account)]));
+  return ids.length === 0 ? new Map() : findShownNames(req, { id: { in: ids } });
 }
 
 /** Adds titles and planners' names to plans. */
