@@ -7,11 +7,11 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { failWhileSilent, refuseSilence } from '#cms/app/database-silence.ts';
 import { checkCall } from '#cms/kit/access/server-functions.ts';
-import { getProcessPayload as startedPayload } from '#cms/schema/process-payload.ts';
+import { getProcessPayload } from '#cms/schema/process-payload.ts';
 import { importMap } from './admin/importMap.js';
 
 async function answer(asked: Parameters<ServerFunctionClient>[0]): Promise<{ readonly outcome: unknown }> {
-  const payload = await startedPayload();
+  const payload = await getProcessPayload();
   const { user } = await payload.auth({ headers: await headers() });
   const allowed = await checkCall(payload, user, asked);
   if (!('call' in allowed)) return { outcome: allowed.refused };

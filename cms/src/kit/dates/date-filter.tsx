@@ -9,7 +9,7 @@ import { useCallback, useId, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import type { DateKind } from './date-format.ts';
 import { DateInput } from './date-input.tsx';
-import { type Condition, DATE_OPERATORS, type DateOperator, readCondition, withOperator } from './date-operators.ts';
+import { type Condition, DATE_OPERATORS, isDateOperator, readCondition, withOperator } from './date-operators.ts';
 
 const WORDS = {
   operator: { en: 'Comparison', de: 'Vergleich' },
@@ -34,10 +34,6 @@ function groupsOf(where: Where | undefined): readonly Where[] {
   if (!where) return [];
   const shown = validateWhereQuery(where) ? where : transformWhereQuery(where);
   return shown.or ?? [];
-}
-
-function isOperator(operator: string): operator is DateOperator {
-  return operator in DATE_OPERATORS;
 }
 
 function isoOf(value: unknown): string | null {
@@ -84,7 +80,7 @@ export function DateFilter({ kind }: { readonly kind: DateKind }) {
             aria-label={WORDS.operator[reader]}
             value={condition.operator}
             onChange={({ target }) => {
-              if (isOperator(target.value)) change(withOperator(condition, target.value));
+              if (isDateOperator(target.value)) change(withOperator(condition, target.value));
             }}
           >
             {Object.entries(DATE_OPERATORS).map(([operator, label]) => (
@@ -105,7 +101,9 @@ export function DateFilter({ kind }: { readonly kind: DateKind }) {
             </select>
           ) : (
             <div className={told ? 'date-filter__date date-time-field--has-error' : 'date-filter__date'}>
-              <label htmlFor={id}>{WORDS.date[reader]}</label>
+              <label htmlFor={id} className="sr-only">
+                {WORDS.date[reader]}
+              </label>
               <DateInput
                 id={id}
                 kind={kind}

@@ -14,7 +14,7 @@ export const DATE_OPERATORS = {
 export type DateOperator = keyof typeof DATE_OPERATORS;
 
 /** Whether an operator is one of a date's. */
-function isDateOperator(operator: string | undefined): operator is DateOperator {
+export function isDateOperator(operator: string | undefined): operator is DateOperator {
   return operator !== undefined && operator in DATE_OPERATORS;
 }
 
