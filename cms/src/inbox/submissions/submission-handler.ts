@@ -90,8 +90,8 @@ export function makeSubmissionHandler<A>({ called, form, store }: FormHandling<A
 
 /**
  * Refuses a submission before its body is read if its token isn't this backend's, which reveals a misconfigured site at
- * once. A missing token passes: every browser knows it, so requiring it would stop nobody. Floods don't come this far:
- * the site's server applies its rate limit, and is the only client here.
+ * once. A missing token passes: every browser knows it, so requiring it would stop nobody. Rate limits
+ * are the site's server's, which is the only client here.
  */
 function refuseWrongToken(request: Request, language: Language): Response | null {
   const token = request.headers.get(SECURE_HEADER);

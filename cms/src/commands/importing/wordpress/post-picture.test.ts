@@ -3,11 +3,11 @@ import type { ExportedPost, WordPressExport } from './post-document.ts';
 import { findPostPicture } from './post-picture.ts';
 import type { Survey } from './survey.ts';
 
-const LIBRARY = { caption: '', parent: '0' };
+const UNATTACHED = { caption: '', parent: '0' };
 
 function exportWith(pictures: Readonly<Record<string, readonly [address: string, alt: string]>>): WordPressExport {
   const attachments = Object.entries(pictures).map(
-    ([id, [address, alt]]) => [id, { address, alt, ...LIBRARY }] as const,
+    ([id, [address, alt]]) => [id, { address, alt, ...UNATTACHED }] as const,
   );
   const survey: Survey = {
     site: { texts: new Map(), authors: new Map() },
