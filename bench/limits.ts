@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
+import { median, p99 } from '../e2e/support/median.ts';
 import { until } from '../e2e/support/until.ts';
-import { median, p99 } from './base/median.ts';
 
 /**
  * Measures the latency of a rate-limit store, alone and under concurrency, with two limits per request:

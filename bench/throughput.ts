@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { median } from './base/median.ts';
+import { median } from '../e2e/support/median.ts';
 import { quiet } from './base/quiet.ts';
 import { ask, whatIsAsked } from './throughput/asked.ts';
 import { putLoad, type Rate } from './throughput/load.ts';

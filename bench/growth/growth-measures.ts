@@ -1,6 +1,6 @@
 import { listPath } from '@kontorwerk/contract/wire';
+import { median } from '../../e2e/support/median.ts';
 import { getWell } from '../base/get.ts';
-import { median } from '../base/median.ts';
 import { adminList } from '../measures/admin-list.ts';
 import { crawl } from '../measures/crawl.ts';
 import { administrator, type Published, publish } from '../measures/publishing.ts';

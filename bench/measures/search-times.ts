@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Language } from '@kontorwerk/contract/languages';
+import { median, p99 } from '../../e2e/support/median.ts';
 import { createSearchIndex, type SearchIndex } from '../../site/server/search/search-index.ts';
 import type { PageIndexing, SearchedPage } from '../../site/server/search/searched-page.ts';
-import { median, p99 } from '../base/median.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: unknown = runInNewContext('gc');

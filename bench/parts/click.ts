@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { median } from '../../e2e/support/median.ts';
 import { menuSquare } from '../../e2e/support/menu.ts';
-import { median } from '../base/median.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { newHeading, watchHeading } from '../browser/heading-watch.ts';

@@ -1,5 +1,5 @@
+import { median } from '../../e2e/support/median.ts';
 import { get, getWell } from '../base/get.ts';
-import { median } from '../base/median.ts';
 import { startStack } from '../base/own-stack.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';

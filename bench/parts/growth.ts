@@ -1,6 +1,6 @@
+import { median } from '../../e2e/support/median.ts';
 import { attempt } from '../base/attempt.ts';
 import { getWell } from '../base/get.ts';
-import { median } from '../base/median.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { quiet } from '../base/quiet.ts';
 import { type Grown, grow } from '../growth/growing.ts';

@@ -1,4 +1,4 @@
-import { median } from '../base/median.ts';
+import { median } from '../../e2e/support/median.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { quiet } from '../base/quiet.ts';

@@ -1,4 +1,4 @@
-import { median } from '../base/median.ts';
+import { median } from '../../e2e/support/median.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { administrator, type Published, publish } from '../measures/publishing.ts';
 

@@ -1,5 +1,5 @@
+import { median } from '../../e2e/support/median.ts';
 import { withEnding } from '../base/ending.ts';
-import { median } from '../base/median.ts';
 import { dataFolder } from '../base/own-stack.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { type Started, timedStart } from '../measures/starting.ts';

@@ -1,5 +1,5 @@
 import { FLOOD_SETTINGS } from '../../e2e/faults/submissions.ts';
-import { median, p99 } from '../base/median.ts';
+import { median, p99 } from '../../e2e/support/median.ts';
 import { startStack } from '../base/own-stack.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { contactMessage } from '../measures/contact-message.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { hydrated } from '../../e2e/support/hydration.ts';
-import { median } from '../base/median.ts';
+import { median } from '../../e2e/support/median.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { SLOW_PHONE, visit } from '../browser/profiles.ts';

@@ -1,5 +1,5 @@
 import { listPath } from '@kontorwerk/contract/wire';
-import { median } from '../base/median.ts';
+import { median } from '../../e2e/support/median.ts';
 import { type OwnStack, startStack } from '../base/own-stack.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';

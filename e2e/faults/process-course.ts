@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { median } from '../support/median.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -15,8 +16,6 @@ function openFiles(pid: number): number {
 
 /** How many looks make one figure: memory rises until garbage is collected, so that a single look says little. */
 const LOOKS = 10;
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** The resource use of one process over a run. */
 export type ProcessCourse = {
@@ -35,7 +34,7 @@ export function createProcessCourse(processNow: () => number): ProcessCourse {
   const seen: number[] = [];
   const warmLooks: number[] = [];
   let mostOpen = 0;
-  const warm = () => median(warmLooks.slice(0, LOOKS));
+  const warm = () => (warmLooks.length === 0 ? null : median(warmLooks.slice(0, LOOKS)));
   const last = () => median(seen.slice(-LOOKS));
   return {
     look(isWarm) {
@@ -47,10 +46,10 @@ export function createProcessCourse(processNow: () => number): ProcessCourse {
       return megabytes;
     },
     summary: () =>
-      `first ${seen[0]} MB, ${warm() === undefined ? '' : `warm ${warm()} MB, `}highest ${Math.max(...seen)} MB, last ${last()} MB`,
+      `first ${seen[0]} MB, ${warm() === null ? '' : `warm ${warm()} MB, `}highest ${Math.max(...seen)} MB, last ${last()} MB`,
     growth() {
-      const [before, after] = [warm(), last()];
-      return before === undefined || after === undefined ? null : after / before;
+      const before = warm();
+      return before === null ? null : last() / before;
     },
     mostOpen: () => mostOpen,
   };
