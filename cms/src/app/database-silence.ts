@@ -15,14 +15,16 @@ class DatabaseSilent extends Error {
   readonly digest = LOOK_UP_FAILED;
 }
 
+function refuse(): never {
+  throw new DatabaseSilent('The database does not answer');
+}
+
 /** Rejects for a page whose database is silent. */
 export async function refuseSilence(): Promise<void> {
-  if (await isDatabaseSilent()) throw new DatabaseSilent('The database does not answer');
+  if (await isDatabaseSilent()) refuse();
 }
 
 /** Returns what a part of the admin resolves with, however long it takes; rejects once the database is silent. */
-export async function failWhileSilent<T extends object>(part: Promise<T>): Promise<T> {
-  const made = await awaitUnlessSilent(part, isDatabaseSilent);
-  if (made === null) throw new DatabaseSilent('The database does not answer');
-  return made;
+export function failWhileSilent<T>(part: Promise<T>): Promise<T> {
+  return awaitUnlessSilent(part, isDatabaseSilent, refuse);
 }

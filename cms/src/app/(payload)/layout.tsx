@@ -10,18 +10,16 @@ import { checkCall } from '#cms/kit/access/server-functions.ts';
 import { getProcessPayload } from '#cms/schema/process-payload.ts';
 import { importMap } from './admin/importMap.js';
 
-async function answer(asked: Parameters<ServerFunctionClient>[0]): Promise<{ readonly outcome: unknown }> {
+async function answer(asked: Parameters<ServerFunctionClient>[0]): Promise<unknown> {
   const payload = await getProcessPayload();
   const { user } = await payload.auth({ headers: await headers() });
   const allowed = await checkCall(payload, user, asked);
-  if (!('call' in allowed)) return { outcome: allowed.refused };
-  return { outcome: await handleServerFunctions({ ...allowed.call, config, importMap }) };
+  return 'call' in allowed ? handleServerFunctions({ ...allowed.call, config, importMap }) : allowed.refused;
 }
 
 const serverFunction: ServerFunctionClient = async (asked) => {
   'use server';
-  const { outcome } = await failWhileSilent(answer(asked));
-  return outcome;
+  return failWhileSilent(answer(asked));
 };
 
 /** The admin's document. */

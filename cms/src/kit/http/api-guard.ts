@@ -77,7 +77,7 @@ export function guardApi(handler: RestHandler, known: KnownEntities, isSilent: (
       if (fault !== null) return faultResponse(fault, request.headers);
       throw error;
     });
-    const response = (await awaitUnlessSilent(handled, isSilent)) ?? silentResponse(request);
+    const response = await awaitUnlessSilent(handled, isSilent, () => silentResponse(request));
     // Payload's answer for a collection without endpoints; it contains the internal address.
     if (response.status === 501) return notFound();
     const isData = response.headers.get('Content-Type')?.startsWith('application/json');

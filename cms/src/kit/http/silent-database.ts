@@ -4,21 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 10_000;
 
 /**
- * Returns a handler's answer, however long it takes, or null once the database is silent: if that hangs, or its network
- * is cut, no query fails for minutes.
+ * Returns a handler's answer, however long it takes, or that of `onSilence` once the database is silent: if that hangs,
+ * or its network is cut, no query fails for minutes.
  *
  * @param isSilent whether the database fails to answer a small query
  */
-export async function awaitUnlessSilent<T>(
+export async function awaitUnlessSilent<T, S>(
   handled: Promise<T>,
   isSilent: () => Promise<boolean>,
+  onSilence: () => S,
   patience: number = PATIENCE_MS,
-): Promise<T | null> {
+): Promise<T | S> {
   const over = new AbortController();
   const late = async () => {
     do await sleep(patience, undefined, { signal: over.signal, ref: false });
     while (!(await isSilent()));
-    return null;
+    return onSilence();
   };
   try {
     return await Promise.race([handled, late()]);
