@@ -14,9 +14,12 @@ test('lists and forms have no barriers that axe knows of', async ({ page, admin,
   await browseAs(editor);
   for (const path of ['pages', `pages/${home?.id}`, `posts/${post?.id}`, `jobs/${job?.id}`]) {
     await page.goto(`/admin/collections/${path}`);
-    // The admin labels these last, once the form or list has rendered.
     await expect(page.locator('[aria-roledescription][aria-label]').or(page.getByLabel('Bold')).first()).toBeVisible();
-    expect.soft(await barriers(page, { isOthers: true }), path).toEqual([]);
+    // The admin labels each control just after it has rendered, and some render late.
+    await expect
+      .configure({ soft: true })
+      .poll(() => barriers(page, { isOthers: true }), { message: path })
+      .toEqual([]);
   }
 });
 
