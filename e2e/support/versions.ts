@@ -46,14 +46,15 @@ export function presentVersion(): Version {
   };
 }
 
-/**
- * Returns the commit before the last one that added a migration; that commit itself while there is only one migration,
- * since no version goes on with a database from before the first.
- */
+/** The first commit that builds among those with the first migration: no version goes on with an older database. */
+const FIRST = '18417d3b';
+
+/** Returns the commit before the last one that added a migration; the first of all while there is only one. */
 export function chooseEarlierCommit(): string {
+  if (presentVersion().migrations.length === 1) return FIRST;
   const added = ['--diff-filter=A', '--no-renames', '--format=%H'];
   const last = git('log', '-1', ...added, '--', `${MIGRATIONS}/*.ts`);
-  return presentVersion().migrations.length > 1 ? git('rev-parse', `${last}^`) : last;
+  return git('rev-parse', `${last}^`);
 }
 
 /** Returns the folder of built versions: only this user may write to it, since its contents are run. */
