@@ -1,8 +1,8 @@
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import type { ResumeFacts } from '@kontorwerk/contract/submissions/application-form';
+import type { FieldReceiver } from '@kontorwerk/contract/submissions/json-field-extractor';
 import type { ExamineResume } from '@kontorwerk/contract/submissions/resume-examination';
 import { isBase64Head } from '@kontorwerk/contract/submissions/resume-kind';
-import type { FieldReceiver } from './json-field-extractor.ts';
 
 /** Decodes a resume, sent as a data URL (§3), while its text arrives: only its bytes are held, and only once. */
 export type ResumeReader = FieldReceiver & {

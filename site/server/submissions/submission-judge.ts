@@ -5,6 +5,7 @@ import {
   type ResumeFacts,
 } from '@kontorwerk/contract/submissions/application-form';
 import { CONTACT_FORM } from '@kontorwerk/contract/submissions/contact-form';
+import { createFieldExtractor } from '@kontorwerk/contract/submissions/json-field-extractor';
 import {
   createTooLargeRefusal,
   createUnreadableRefusal,
@@ -19,7 +20,6 @@ import type { ExamineResume } from '@kontorwerk/contract/submissions/resume-exam
 import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import type { CompleteBody } from './incoming-folder.ts';
-import { createFieldExtractor } from './json-field-extractor.ts';
 import { createResumeReader } from './resume-reader.ts';
 
 /** The parts of a body that are needed for judging it. */
