@@ -5,8 +5,8 @@ import { isHiddenCollection } from '@kontorwerk/contract/address/hidden-collecti
 const SESSION = /(?:^|;\s*)(?:__Host-)?payload-token=[^;\s]/;
 
 /**
- * Whether a request claims a session in the CMS. Only the CMS can verify it; a false claim gets the client no further
- * than the CMS's own check.
+ * Whether a request claims a session in the CMS. Only the CMS can verify it, which it does before it reads a body of
+ * more than a sign-in; a false claim gets the client no further.
  */
 export function isSignedIn({ headers }: IncomingMessage): boolean {
   return headers.authorization !== undefined || SESSION.test(headers.cookie ?? '');

@@ -47,7 +47,7 @@ test('a session whose account can’t be looked up is told so, and is not taken 
       return Response.json({ user: null });
     },
     KNOWN,
-    async () => false,
+    { isSilent: async () => false, hasAccount: async () => true },
   );
   const request = new Request('http://127.0.0.1:3001/api/users/me', { headers: signedIn });
   const answer = await handler(request, { params: Promise.resolve({ slug: ['users', 'me'] }) });

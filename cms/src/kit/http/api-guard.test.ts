@@ -6,7 +6,8 @@ const KNOWN = Promise.resolve({
   globals: [{ slug: 'mails' }],
 });
 
-const guard = (handler: Parameters<typeof guardApi>[0]) => guardApi(handler, KNOWN, async () => false);
+const guard = (handler: Parameters<typeof guardApi>[0]) =>
+  guardApi(handler, KNOWN, { isSilent: async () => false, hasAccount: async () => true });
 
 function ask(answer: Response, ...slug: readonly string[]): Promise<Response> {
   const handler = guard(async () => answer);
@@ -77,7 +78,7 @@ test('a negative limit is refused', async () => {
 test('a search that is posted as no JSON is answered, and other errors are not hushed up', async () => {
   const params = Promise.resolve({ slug: ['pages'] });
   const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', body: '{' });
-  const answer = await guard(async ({ json }) => json.call(request))(request, { params });
+  const answer = await guard(async (bounded) => bounded.json())(request, { params });
   expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: 'Invalid JSON' }] }]);
   const failing = guard(() => Promise.reject(new TypeError('ours')));
   await expect(failing(request, { params })).rejects.toThrow('ours');

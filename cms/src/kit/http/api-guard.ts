@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import { databaseFault } from '#cms/base/database-fault.ts';
 import { trackLookUp } from '../access/account-look-up.ts';
 import { answerError } from './admin-answers.ts';
+import { boundRequest } from './bounded-request.ts';
 import { faultResponse, silentResponse } from './database-fault-answer.ts';
-import { canBeDocument, NO_DOCUMENT } from './json-object.ts';
 import { queryProblem } from './malformed-request.ts';
 import { awaitUnlessSilent } from './silent-database.ts';
 
@@ -31,16 +31,6 @@ function withDefaultLocale(request: Request): Request {
   return new Request(url, request);
 }
 
-/** Returns null for a JSON body that is no object, or is nested too deep, on which Payload fails. */
-async function withDocument(request: Request): Promise<Request | null> {
-  const isJson = request.headers.get('Content-Type')?.split(';', 1)[0] === 'application/json';
-  if (request.body === null || !isJson) return request;
-  const body = await request.text();
-  const { url, method, headers, signal } = request;
-  // Next passes a proxy of a request, from which no other request can be created.
-  return canBeDocument(body) ? new Request(url, { method, headers, signal, body }) : null;
-}
-
 /**
  * Whether a path asks for versions of something without versions: Payload has such routes for everything, and fails
  * there.
@@ -54,13 +44,23 @@ async function isUnversionedPath(known: KnownEntities, path: readonly string[]):
   return (isGlobal ? globals : collections).some((one) => one.slug === slug && !one.versions);
 }
 
+/** The parts of the process that the guard needs. */
+type GuardParts = {
+  /** Whether the database fails to answer a small query, checked while a handler takes long. */
+  readonly isSilent: () => Promise<boolean>;
+  /** Whether an account is behind the session that headers claim. */
+  readonly hasAccount: (headers: Headers) => Promise<boolean>;
+};
+
 /**
- * Answers 404 or 400 where Payload would fail, or reveal the internal address of this server, and prevents caching of
- * answers to signed-in users.
- *
- * @param isSilent whether the database fails to answer a small query, checked while a handler takes long
+ * Answers 404 or 400 where Payload would fail, or reveal the internal address of this server, refuses bodies that would
+ * cost it much, and prevents caching of answers to signed-in users.
  */
-export function guardApi(handler: RestHandler, known: KnownEntities, isSilent: () => Promise<boolean>): RestHandler {
+export function guardApi(
+  handler: RestHandler,
+  known: KnownEntities,
+  { isSilent, hasAccount }: GuardParts,
+): RestHandler {
   return async (request, context) => {
     const { slug = [] } = await context.params;
     if (isHiddenCollection(slug[0] ?? '') || (await isUnversionedPath(known, slug))) return notFound();
@@ -68,9 +68,10 @@ export function guardApi(handler: RestHandler, known: KnownEntities, isSilent: (
     // Versions of globals are read without the hooks that reject this elsewhere.
     const problem = queryProblem({ limit: Number(limit) });
     if (problem !== null) return answerError(400, problem);
-    const asked = await withDocument(withDefaultLocale(request));
-    if (asked === null) return answerError(400, NO_DOCUMENT);
-    const handled = trackLookUp(() => handler(asked, context)).catch((error: unknown) => {
+    const handled = trackLookUp(async () => {
+      const bounded = await boundRequest(withDefaultLocale(request), hasAccount);
+      return bounded instanceof Response ? bounded : handler(bounded, context);
+    }).catch((error: unknown) => {
       // Payload parses a posted search outside of its error handling.
       if (error instanceof SyntaxError) return answerError(400, 'Invalid JSON');
       const fault = databaseFault(error);

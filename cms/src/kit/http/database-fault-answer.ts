@@ -1,20 +1,13 @@
-import { isLanguage, type Language } from '@kontorwerk/contract/languages';
-import { chooseAnswerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import type { AfterErrorHook } from 'payload';
 import { type DatabaseFault, databaseFault } from '#cms/base/database-fault.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { FAULT_MESSAGES, NO_ANSWER, SILENT } from './fault-messages.ts';
+import { languageOf } from './request-language.ts';
 
 /** When to retry, in seconds. */
 const RETRY_AFTER_S = 5;
 
 const RETRY_HEADERS = { 'Retry-After': String(RETRY_AFTER_S) } as const;
-
-/** Returns the admin's language from a request's headers: the chosen one, or the browser's. */
-function languageOf(headers: Headers): Language {
-  const [, chosen] = /(?:^|;\s*)payload-lng=(\w{2})/.exec(headers.get('Cookie') ?? '') ?? [];
-  return isLanguage(chosen) ? chosen : chooseAnswerLanguage(headers.get('Accept-Language'));
-}
 
 function unavailable(message: string): Response {
   return Response.json(

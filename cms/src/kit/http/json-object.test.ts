@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { canBeDocument, DEEPEST } from './json-object.ts';
+import { DEEPEST, isDocument, scanJson } from './json-object.ts';
 
+const canBeDocument = (json: string) => isDocument(json, scanJson(json));
 const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
 
 test.each(['', ' \n', '{}', ' {"a": "[[{"}', '{"a":"\\"[{"}', nested(DEEPEST)])('%j may be a document', (json) => {

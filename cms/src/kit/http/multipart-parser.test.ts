@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import busboy, { type FileInfo } from 'busboy';
 import { expect, test } from 'vitest';
-import { DEEPEST } from './json-object.ts';
+import { DEEPEST, MOST_VALUES } from './json-object.ts';
 import { handleFileErrors, refuseMalformedDocuments } from './multipart-parser.ts';
 
 test('a form that breaks off in a file which nobody listens to ends nothing', async () => {
@@ -46,4 +46,10 @@ test.each(['null', '1', '"x"', '[]', `{"a":${'['.repeat(DEEPEST)}`])(
 test('a document is read, and so is any other field', async () => {
   expect(await heard('_payload', '{"alt":"x"}')).toBe('{"alt":"x"}');
   expect(await heard('note', 'null')).toBe('null');
+});
+
+test.each(['_payload', 'file'])('JSON of too many values in the field %s is refused', async (name) => {
+  const json = `{"a":[${'0,'.repeat(MOST_VALUES)}0]}`;
+  expect(await heard(name, json)).toMatchObject({ status: 413, message: expect.stringContaining('too many parts') });
+  expect(await heard('note', json)).toBe(json);
 });

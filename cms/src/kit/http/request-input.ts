@@ -16,19 +16,31 @@ export function readSender({ headers }: { readonly headers?: Headers }): string 
   return senderOf(findClientAddress('', headers?.get('x-forwarded-for'), 1));
 }
 
+/**
+ * Passes a body to `take` chunk by chunk; false as soon as it is longer than `maxBytes`. A body that is longer by its
+ * header is not read.
+ */
+export async function takeBody(
+  request: Pick<Request, 'body' | 'headers'>,
+  maxBytes: number,
+  take: (chunk: Uint8Array) => void,
+): Promise<boolean> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return false;
+  let size = 0;
+  // Counted while it arrives: the header may be missing or wrong.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return false;
+    take(chunk);
+  }
+  return true;
+}
+
 /** Reads a whole body; null as soon as it is longer than `maxBytes`. */
 export async function readBytes(
   request: Pick<Request, 'body' | 'headers'>,
   maxBytes: number,
 ): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Counted while it arrives: the header may be missing or wrong.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return (await takeBody(request, maxBytes, (chunk) => void chunks.push(chunk))) ? Buffer.concat(chunks) : null;
 }
