@@ -1,3 +1,5 @@
+import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
+import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { sales } from '../support/staff.ts';
@@ -34,4 +36,11 @@ test('more values than a document has are refused to accounts too, however they 
   const form = `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${short}\r\n--x--\r\n`;
   const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
   expect(await post('/api/posts', form, { ...own, ...type })).toEqual([413, refusal]);
+});
+
+test('an application of more than a megabyte beside its resume is refused before it is parsed', async () => {
+  expect(await post(APPLICATION_PATH, TINY, JSON_TYPE)).toEqual([
+    413,
+    expect.objectContaining({ message: SUBMISSION_ANSWERS.too_large.en }),
+  ]);
 });

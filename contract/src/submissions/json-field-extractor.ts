@@ -4,6 +4,8 @@ export type FieldExtractor = {
   write(json: string): void;
   /** Returns the rest, with an empty text instead of the field's: valid JSON if the input was. */
   rest(): string;
+  /** Returns the length of the rest so far, in characters. */
+  restLength(): number;
 };
 
 /** Receives the field's text. The last of duplicate keys counts in JSON, so `begin` starts over. */
@@ -15,6 +17,7 @@ const LONGEST_KEY = 100;
 /** @param field the name of a field of the outermost object; a value other than a text stays in the rest */
 export function createFieldExtractor(field: string, taker: FieldReceiver): FieldExtractor {
   const rest: string[] = [];
+  let restLength = 0;
   /** Characters without a special meaning within a text. */
   const plain = /[^"\\]+/y;
   let depth = 0;
@@ -26,6 +29,11 @@ export function createFieldExtractor(field: string, taker: FieldReceiver): Field
   let key = '';
   /** The beginning of an escape that ends in the next chunk. */
   let carried = '';
+
+  function keep(text: string): void {
+    rest.push(text);
+    restLength += text.length;
+  }
 
   function take(raw: string): void {
     const whole = carried + raw;
@@ -65,7 +73,7 @@ export function createFieldExtractor(field: string, taker: FieldReceiver): Field
         if (!inText) {
           between(sign);
           if (!cutting) continue;
-          rest.push(json.slice(from, at + 1));
+          keep(json.slice(from, at + 1));
           from = at + 1;
           taker.begin();
         } else {
@@ -81,8 +89,9 @@ export function createFieldExtractor(field: string, taker: FieldReceiver): Field
         }
       }
       if (cutting) take(json.slice(from));
-      else rest.push(json.slice(from));
+      else keep(json.slice(from));
     },
     rest: () => rest.join(''),
+    restLength: () => restLength,
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../content/read-values.ts';
 import { HONEYPOT_FIELD } from '../forms/honeypot.ts';
 import { describeTooLong as textTooLong } from '../forms/text-limits.ts';
+import { createJsonScan } from '../http/json-scan.ts';
 import type { Language, LocalText } from '../languages.ts';
 import type { FormRules } from '../settings/form-rules.ts';
 import type { OwnWords } from '../words/standard-words.ts';
@@ -50,6 +51,13 @@ export function refuse(refusal: SubmissionRefusal): { readonly kind: 'refused'; 
   return { kind: 'refused', refusal };
 }
 
+/** Returns why a submission could not be read: its texts are too long, or it is no JSON of a form. */
+export function createReadRefusal(kind: 'too-large' | 'unreadable', language: Language): SubmissionRefusal {
+  return kind === 'too-large'
+    ? createTooLargeRefusal(SUBMISSION_ANSWERS.too_large[language])
+    : createUnreadableRefusal(language);
+}
+
 /** The error for a submission larger than its form ever sends. */
 export function createTooLargeRefusal(message: string): SubmissionRefusal {
   return { status: 413, code: 'bc_too_large', message };
@@ -65,8 +73,14 @@ export function createUnreadableRefusal(language: Language): SubmissionRefusal {
   return { status: 400, code: 'rest_invalid_json', message: SUBMISSION_ANSWERS.unreadable[language] };
 }
 
-/** Parses a body; null if it is no JSON object. */
+/** The most values of a body, objects and lists counting twice: a form has two dozen fields. */
+export const MOST_VALUES = 1_000;
+
+/** Parses a body; null if it is no JSON object, or has more values than any form sends. */
 export function parseSubmission(bytes: Uint8Array): SubmissionBody | null {
+  const scan = createJsonScan();
+  scan.write(bytes);
+  if (scan.values() > MOST_VALUES) return null;
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return isRecord(body) ? body : null;

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { judgeWholeApplication } from '@kontorwerk/contract/submissions/application-form';
-import { createUnreadableRefusal, parseSubmission } from '@kontorwerk/contract/submissions/judgement';
+import { createReadRefusal } from '@kontorwerk/contract/submissions/judgement';
+import { createSubmissionReader, createTextReceiver } from '@kontorwerk/contract/submissions/submission-reader';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -33,9 +34,13 @@ const seeResume = (bytes: Buffer) => seeWith(Buffer.from(Uint8Array.from(bytes).
 
 /** Returns the refusal of a whole body read at once, as the backend reads it. */
 async function refusedAtOnce(body: Buffer) {
-  const read = parseSubmission(body);
-  if (read === null) return createUnreadableRefusal('de');
-  const judged = await judgeWholeApplication(read, RULES, seeResume);
+  const file = createTextReceiver();
+  const reader = createSubmissionReader(file);
+  reader.write(body);
+  const read = reader.end();
+  if (read.kind !== 'read') return createReadRefusal(read.kind, 'de');
+  const whole = read.body.resume === '' ? { ...read.body, resume: file.text() } : read.body;
+  const judged = await judgeWholeApplication(whole, RULES, seeResume);
   return judged.kind === 'refused' ? judged.refusal : null;
 }
 
@@ -81,6 +86,8 @@ const REFUSED: readonly (readonly [number, string, string])[] = [
   [400, 'a resume of another coding', application(resumeOf(PDF, 'data:application/pdf'))],
   [400, 'a number in the place of the resume', application(1)],
   [400, 'a name too long', application(resumeOf(PDF), { full_name: 'x'.repeat(300_000) })],
+  [413, 'texts above a megabyte', application(resumeOf(PDF), { x: 'x'.repeat(1_048_577) })],
+  [400, 'more values than a form has', application(resumeOf(PDF), { x: Array(1_000).fill(0) })],
   [400, 'a list', `["resume","${resumeOf(PDF)}"]`],
   [400, 'half of it', application(resumeOf(PDF)).slice(0, 100_000)],
   [400, 'a line break in a text', application(resumeOf(PDF)).replace('JVBERi', 'JV\nBERi')],

@@ -5,18 +5,17 @@ import {
   type ResumeFacts,
 } from '@kontorwerk/contract/submissions/application-form';
 import { CONTACT_FORM } from '@kontorwerk/contract/submissions/contact-form';
-import { createFieldExtractor } from '@kontorwerk/contract/submissions/json-field-extractor';
 import {
+  createReadRefusal,
   createTooLargeRefusal,
-  createUnreadableRefusal,
   type Judgement,
-  parseSubmission,
   type SubmissionBody,
   type SubmissionForm,
   type SubmissionRefusal,
   type SubmissionRules,
 } from '@kontorwerk/contract/submissions/judgement';
 import type { ExamineResume } from '@kontorwerk/contract/submissions/resume-examination';
+import { createSubmissionReader, type ReadSubmission } from '@kontorwerk/contract/submissions/submission-reader';
 import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import type { CompleteBody } from './incoming-folder.ts';
@@ -26,6 +25,7 @@ import { createResumeReader } from './resume-reader.ts';
 type JudgedBody = Pick<CompleteBody, 'bytes' | 'stream'>;
 
 type Read = { readonly body: SubmissionBody; readonly resume: ResumeFacts | null };
+type Unread = Exclude<ReadSubmission['kind'], 'read'>;
 
 /** An endpoint for submissions (§7), and its validation with the resume read separately. */
 type Call = Pick<SubmissionForm<unknown>, 'maxBytes' | 'tooLarge' | 'answer'> & {
@@ -50,21 +50,14 @@ export function buildStoredAnswer(path: SubmissionPath, language: Language, own:
   return CALLS[path].answer(language, own);
 }
 
-/** Streams a body, with its resume apart; null if it isn't a JSON object. */
-async function readBody({ stream, bytes }: JudgedBody, seeResume: ExamineResume): Promise<Read | null> {
+/** Streams a body, with its resume apart; returns why it can't be read, if so. */
+async function readBody({ stream, bytes }: JudgedBody, seeResume: ExamineResume): Promise<Read | Unread> {
   // Four characters of base64 are three bytes.
   const resume = createResumeReader(Math.ceil((bytes * 3) / 4), seeResume);
-  const extractor = createFieldExtractor('resume', resume);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of stream()) extractor.write(decoder.decode(chunk, { stream: true }));
-    extractor.write(decoder.decode());
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return null;
-    throw error;
-  }
-  const body = parseSubmission(Buffer.from(extractor.rest()));
-  return body && { body, resume: await resume.facts() };
+  const reader = createSubmissionReader(resume);
+  for await (const chunk of stream()) if (!reader.write(chunk)) break;
+  const read = reader.end();
+  return read.kind === 'read' ? { body: read.body, resume: await resume.facts() } : read.kind;
 }
 
 /** Returns why the backend would refuse a body; null if it wouldn't. */
@@ -77,7 +70,7 @@ export async function findRefusal(
   const { maxBytes, tooLarge: message, judge } = CALLS[path];
   if (received.bytes > maxBytes) return createTooLargeRefusal(message[rules.language]);
   const read = await readBody(received, seeResume);
-  if (read === null) return createUnreadableRefusal(rules.language);
+  if (typeof read === 'string') return createReadRefusal(read, rules.language);
   const judged = await judge(read, rules);
   return judged.kind === 'refused' ? judged.refusal : null;
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import {
+  createReadRefusal,
   createTooLargeRefusal,
-  createUnreadableRefusal,
   type Judgement,
-  parseSubmission,
   type SubmissionBody,
   type SubmissionForm,
   type SubmissionRules,
 } from '@kontorwerk/contract/submissions/judgement';
 import { chooseAnswerLanguage, SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
+import { createSubmissionReader, createTextReceiver } from '@kontorwerk/contract/submissions/submission-reader';
 import { IDEMPOTENCY_HEADER, SECURE_HEADER } from '@kontorwerk/contract/wire';
 import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import PQueue from 'p-queue';
@@ -16,7 +16,7 @@ import type { Payload } from 'payload';
 import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import { settings } from '#cms/base/settings.ts';
 import { wordsOf } from '#cms/content/wire/words.ts';
-import { readBytes } from '#cms/kit/http/request-input.ts';
+import { takeBody } from '#cms/kit/http/request-input.ts';
 import { CROSS_ORIGIN, WITH_PLAIN_TEXTS, wireError } from '#cms/kit/http/responses.ts';
 import { readFormRules } from './submission-store.ts';
 
@@ -56,16 +56,30 @@ function readKey(body: SubmissionBody, request: Request): string {
   return request.headers.get(IDEMPOTENCY_HEADER)?.slice(0, 100) ?? '';
 }
 
+/** Reads a submission; returns the answer that refuses it if it is too large, or no form's. */
+async function readSubmission(
+  request: Request,
+  { maxBytes, tooLarge }: Pick<SubmissionForm<unknown>, 'maxBytes' | 'tooLarge'>,
+  language: Language,
+): Promise<SubmissionBody | Response> {
+  const file = createTextReceiver();
+  const reader = createSubmissionReader(file);
+  const isWhole = await takeBody(request, maxBytes, (chunk) => void reader.write(chunk));
+  if (!isWhole) return wireError(createTooLargeRefusal(tooLarge[language]));
+  const read = reader.end();
+  if (read.kind !== 'read') return wireError(createReadRefusal(read.kind, language));
+  // Whatever else stands there is no file, which the form's rules say.
+  return read.body.resume === '' ? { ...read.body, resume: file.text() } : read.body;
+}
+
 /**
  * Returns a form's handler: answers valid submissions once they are on disk, invalid ones with the reason, and 503 when
  * storing fails. A wrong token is refused before the body is read.
  */
 export function makeSubmissionHandler<A>({ called, form, store }: FormHandling<A>): HandleSubmission {
   async function takeIn(request: Request, language: Language, payload: OpenCms): Promise<Response> {
-    const bytes = await readBytes(request, form.maxBytes);
-    if (bytes === null) return wireError(createTooLargeRefusal(form.tooLarge[language]));
-    const body = parseSubmission(bytes);
-    if (body === null) return wireError(createUnreadableRefusal(language));
+    const body = await readSubmission(request, form, language);
+    if (body instanceof Response) return body;
     let own: OwnWords['answers'];
     try {
       const cms = await payload();
