@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { BODY_LIMITS } from '../base/limits.ts';
+import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { BodyTooLarge } from '../http/request-body.ts';
 import { createTemporaryFolder } from '../testing/test-folders.ts';
 import { serve } from '../testing/test-server.ts';
@@ -70,5 +70,11 @@ test('where there is no room for a file, the form says so, and nothing else brea
 test('a form with too much text in it is refused, also when a file comes at once after that', async () => {
   const text = `--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'a'.repeat(BODY_LIMITS.form)}\r\n`;
   const { outcome } = await sendHalf(NAMED, fileFor, text);
+  expect(await outcome).toBeInstanceOf(BodyTooLarge);
+});
+
+test('a form of more parts than ours have is refused, so that the rest of it is not parsed', async () => {
+  const parts = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(SUBMISSION_LIMITS.formFields + 2);
+  const { outcome } = await sendHalf(NAMED, fileFor, parts);
   expect(await outcome).toBeInstanceOf(BodyTooLarge);
 });

@@ -27,11 +27,12 @@ type PostedFormOptions = {
 };
 
 function parserFor(request: IncomingMessage): Busboy {
+  const { formFields: fields } = SUBMISSION_LIMITS;
   try {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { fields: SUBMISSION_LIMITS.formFields, files: 1, fieldSize: BODY_LIMITS.form, headerPairs: 100 },
+      limits: { fields, files: 1, parts: fields + 2, fieldSize: BODY_LIMITS.form, headerPairs: 100 },
     });
   } catch (error) {
     throw new FormUnsupported(reasonOf(error));
@@ -79,6 +80,8 @@ export async function readPostedForm(
     // Deferred: a file that begins in the same chunk would never end.
     if (isTooMuch) queueMicrotask(() => parser.destroy(new BodyTooLarge()));
   });
+  // The parser would read on to the end, over a second for a quarter of a million empty parts.
+  parser.on('partsLimit', () => queueMicrotask(() => parser.destroy(new BodyTooLarge())));
   parser.on('file', (name, stream, { filename, mimeType }) => {
     // Fails together with the form, which reports why; perhaps before it has a reader, and an unhandled error would end
     // the process.
