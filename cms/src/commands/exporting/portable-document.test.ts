@@ -33,3 +33,30 @@ test('what a database keeps as JSON is exported the same, in whatever order it g
   expect(exported(turned)).toBe(exported((value) => value));
   expect(exported((value) => value)).toMatch(/^{"title":{"en":"T","de":"U"},"body":{"en":{"root":/);
 });
+
+test('a section is exported with the fields of its kind, whatever else an earlier version stored with it', () => {
+  const field = (name: string): FlattenedField => ({ name, type: 'text' });
+  const cards: FlattenedField = {
+    name: 'card_components',
+    type: 'array',
+    fields: [],
+    flattenedFields: [field('title')],
+  };
+  const block = (slug: string, flattenedFields: FlattenedField[]) => ({ slug, fields: [], flattenedFields });
+  const fields: readonly FlattenedField[] = [
+    {
+      name: 'sections',
+      type: 'blocks',
+      blocks: [block('Banner', [field('main_title')]), block('Faq', [field('main_title'), cards])],
+    },
+  ];
+  const stored = [
+    { id: 'a', blockType: 'Banner', main_title: 'T', card_components: [], former: 'x' },
+    { id: 'b', blockType: 'Faq', main_title: 'U', card_components: [{ id: 'c', title: 'V', former: 'x' }] },
+  ];
+  const { sections } = makePortableDocument(fields, { sections: stored }, () => undefined);
+  expect(sections).toEqual([
+    { id: 'a', blockType: 'Banner', main_title: 'T' },
+    { id: 'b', blockType: 'Faq', main_title: 'U', card_components: [{ id: 'c', title: 'V' }] },
+  ]);
+});

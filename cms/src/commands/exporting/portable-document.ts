@@ -1,5 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
+import { ROW_FIELDS } from '#cms/content/portable/format.ts';
 import { mapReferences } from '#cms/content/portable/map-references.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
 import { parseReference } from '#cms/kit/links/reference.ts';
@@ -54,6 +55,35 @@ function dropRowIds(fields: readonly FlattenedField[], data: Untrusted): Untrust
   return { ...data, ...Object.fromEntries(changed) };
 }
 
+/**
+ * Drops the values of a section, or of a card in it, that have no field: a section is stored as JSON, which keeps what
+ * an earlier version wrote.
+ */
+function dropUnknownFields(fields: readonly FlattenedField[], row: unknown): unknown {
+  if (!isRecord(row)) return row;
+  const known = Object.entries(row).flatMap(([name, value]) => {
+    const field = fields.find((each) => each.name === name);
+    if (!field) return ROW_FIELDS.includes(name) ? [[name, value]] : [];
+    const isList = field.type === 'array' && Array.isArray(value);
+    return [[name, isList ? value.map((each: unknown) => dropUnknownFields(field.flattenedFields, each)) : value]];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Reduces a document's sections to the fields of their kinds. */
+function keepKnownFields(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
+  const changed = fields.flatMap((field) => {
+    const value = data[field.name];
+    if (field.type !== 'blocks' || !Array.isArray(value)) return [];
+    const rows = value.map((row: unknown) => {
+      const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
+      return block ? dropUnknownFields(block.flattenedFields, row) : row;
+    });
+    return [[field.name, rows]];
+  });
+  return { ...data, ...Object.fromEntries(changed) };
+}
+
 /** Drops the addresses at which this CMS serves a picture's files. */
 function dropAddresses({ sizes, ...data }: Untrusted): Untrusted {
   if (!isRecord(sizes)) return data;
@@ -74,7 +104,7 @@ export function makePortableDocument(fields: readonly FlattenedField[], document
       .filter(([name]) => !DERIVED_FIELDS.includes(name) && !followsFromTexts.has(name))
       .map(([name, value]) => [name, ofJson.has(name) ? sortKeys(value) : value]),
   );
-  const mapped = mapReferences(fields, dropAddresses(dropRowIds(fields, own)), {
+  const mapped = mapReferences(fields, dropAddresses(dropRowIds(fields, keepKnownFields(fields, own))), {
     document: (collection, id) => (typeof id === 'number' ? (keyOf(collection, id) ?? null) : null),
     link: (address) => {
       const linked = parseReference(address);

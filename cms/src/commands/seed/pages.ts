@@ -44,6 +44,7 @@ function pickDocuments({ component_name, pick }: ContentSection, { picks }: Page
 function makeBlock(section: ContentSection, tools: PageTools): Fields {
   const { component_name, id, layout, tone, limit, post_type, cards } = section;
   const [defaultLayout] = SECTION_LAYOUTS[component_name];
+  const { cards: cardFields }: SectionKindRules = SECTION_KINDS[component_name];
   return {
     id: id ?? generateRowId(),
     blockType: component_name,
@@ -53,7 +54,9 @@ function makeBlock(section: ContentSection, tools: PageTools): Fields {
     tone: tone ?? null,
     ...(limit !== undefined && { limit }),
     ...(post_type !== undefined && { post_type }),
-    card_components: addRowIds((cards ?? []).map((card) => convertFields(card, CARD_FIELDS, tools))),
+    ...(cardFields.length > 0 && {
+      card_components: addRowIds((cards ?? []).map((card) => convertFields(card, CARD_FIELDS, tools))),
+    }),
   };
 }
 

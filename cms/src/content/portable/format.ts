@@ -18,6 +18,9 @@ export const PORTABLE_GLOBALS = [
 ] as const satisfies readonly GlobalSlug[];
 export type PortableGlobal = (typeof PORTABLE_GLOBALS)[number];
 
+/** The fields of every row, which no list of fields names. */
+export const ROW_FIELDS: readonly string[] = ['id', 'blockType', 'blockName'];
+
 const record = v.record(v.string(), v.unknown());
 
 /** A document or a global: its published or last state, and its draft. */

@@ -1,6 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLanguage } from '@kontorwerk/contract/languages';
 import type { FlattenedField, Option } from 'payload';
+import { ROW_FIELDS } from '#cms/content/portable/format.ts';
 import { isAddressField } from '#cms/content/portable/map-references.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
@@ -112,10 +113,13 @@ function readValue(field: FlattenedField, value: unknown, path: string, tell: Re
   return undefined;
 }
 
-/** The fields of every row. */
-const ROW_FIELDS = ['id', 'blockType', 'blockName'];
+/** Whether a value holds nothing that could be lost. */
+function isEmpty(value: unknown): boolean {
+  if (isRecord(value) || Array.isArray(value)) return Object.values(value).every(isEmpty);
+  return value === null || value === '';
+}
 
-/** Returns the values that known fields can hold; reports all others, and leaves them out. */
+/** Returns the values that known fields can hold; reports all others unless they are empty, and leaves them out. */
 export function readKnownFields(
   fields: readonly FlattenedField[],
   data: Untrusted,
@@ -126,7 +130,7 @@ export function readKnownFields(
     const field = fields.find((each) => each.name === name);
     if (field) return [[name, readValue(field, value, `${within}${name}`, tell)]];
     if (within !== '' && ROW_FIELDS.includes(name) && (value === null || isText(value))) return [[name, value]];
-    tell(`${within}${name}`, 'there is no such field');
+    if (!isEmpty(value)) tell(`${within}${name}`, 'there is no such field');
     return [];
   });
   return Object.fromEntries(known.filter(([, value]) => value !== undefined));
