@@ -1,9 +1,10 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
 import { describeMove } from '#cms/storage/database/move-marker.ts';
 import { isPrepared } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
+import { makeFolder } from '#cms/storage/files/make-folder.ts';
 
 /*
  * Exports all content to a new folder, as files:
@@ -21,7 +22,7 @@ async function run(folder: string): Promise<void> {
   const payload = await getPayload({ config });
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+  await makeFolder(unfinished);
   const counts = await exportContent(payload, unfinished).catch((error: unknown) => {
     // A full disk would block everything else.
     rmSync(unfinished, { recursive: true, force: true });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { constants, openAsBlob } from 'node:fs';
-import { copyFile, mkdir, open, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStore, joinKey, type ListedFile, type OpenFile } from './file-store.ts';
+import { makeFolder } from './make-folder.ts';
 
 function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
@@ -30,7 +31,7 @@ const UNFINISHED = '.unfinished-';
 /** Creates a file atomically: it gets its name only when it is complete. */
 async function createAtomically(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const unfinished = join(folder, UNFINISHED + randomUUID());
   try {
     await make(unfinished);
