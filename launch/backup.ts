@@ -1,14 +1,16 @@
-import path from 'node:path';
 import process from 'node:process';
 import { checkSettings } from './check-settings.ts';
+import { resolveBackupPlace } from './command-places.ts';
 import { holdData } from './data-lock.ts';
 import { runCmsProgram } from './run-cms-program.ts';
 import { checkDataFolder, readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** Returns a backup's place for the CMS's programs, with a folder as an absolute path. */
-function placeOf(named: string): string {
-  return /^(s3:\/\/|--)/.test(named) ? named : path.resolve(process.env.INIT_CWD ?? process.cwd(), named);
+/** Resolves the places among a command's words; options and the number of backups to keep stay. */
+function resolvePlaces(words: readonly string[]): readonly string[] {
+  return words.map((word, at) =>
+    word.startsWith('--') || words[at - 1] === '--keep' ? word : resolveBackupPlace(word),
+  );
 }
 
 /**
@@ -21,7 +23,7 @@ export async function backup(): Promise<void> {
     throw new StartError(
       'Name the place of the backup: npm run backup -- /backups/2026-11-25, or s3://bucket/2026-11-25. --keep 14 deletes older ones, --verify looks through one that is there.',
     );
-  const given = words.map((word, at) => (words[at - 1] === '--keep' ? word : placeOf(word)));
+  const given = resolvePlaces(words);
   const settings = readSettings(process.env);
   await checkSettings(settings, ['cms']);
   process.exitCode = await runCmsProgram(['src/commands/backup.ts', ...given], settings);
@@ -31,9 +33,10 @@ export async function backup(): Promise<void> {
 export async function restore(): Promise<void> {
   const [, , , named] = process.argv;
   if (!named) throw new StartError('Name the place of the backup: npm run restore -- /backups/2026-11-25');
+  const place = resolveBackupPlace(named);
   const settings = readSettings(process.env);
   await checkSettings(settings, ['cms']);
   checkDataFolder(settings.dataDir);
   for (const half of ['site', 'cms'] as const) holdData(settings.dataDir, half);
-  process.exitCode = await runCmsProgram(['src/commands/restore.ts', placeOf(named)], settings);
+  process.exitCode = await runCmsProgram(['src/commands/restore.ts', place], settings);
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { checkSettings } from './check-settings.ts';
+import { resolveFolder } from './command-places.ts';
 import { runCmsProgram } from './run-cms-program.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -15,10 +16,8 @@ function now(): string {
 export async function exportContent(): Promise<void> {
   const [, , , named] = process.argv;
   const settings = readSettings(process.env);
+  const folder = named ? resolveFolder(named) : path.join(settings.dataDir, 'exports', now());
   await checkSettings(settings, ['cms']);
-  const folder = named
-    ? path.resolve(process.env.INIT_CWD ?? process.cwd(), named)
-    : path.join(settings.dataDir, 'exports', now());
   if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder for each export.`);
   process.exitCode = await runCmsProgram(['src/commands/export.ts', folder], settings);
 }
