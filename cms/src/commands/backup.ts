@@ -18,7 +18,7 @@ import { backUpDataFolder, backUpFiles } from './backup/file-parts.ts';
 import { withNamedFailures } from './backup/named-failures.ts';
 import { deleteOldest } from './backup/old-backups.ts';
 import { claimPlace } from './backup/place-claim.ts';
-import { openBackupPlace } from './backup/places.ts';
+import { openBackupPlace, refuseDataFolder } from './backup/places.ts';
 import { backUpPostgres } from './backup/postgres.ts';
 import { Progress } from './backup/progress.ts';
 import { makeSeal } from './backup/sealing.ts';
@@ -70,6 +70,7 @@ async function writeParts(archive: ArchiveWriter): Promise<void> {
 
 async function backUp(named: string, kept: number | undefined): Promise<void> {
   const { backupKey, dataDir, publicUrl } = settings;
+  refuseDataFolder(named, settings);
   const seal = await makeSeal(backupKey);
   const { place, beside } = await openBackupPlace(named, settings);
   await checkDatabase();
@@ -113,6 +114,12 @@ try {
   if (others.length > 0) throw new StartError(`One backup at a time: what is “${others.join(' ')}”?`);
   if (values.verify && values.keep !== undefined) throw new StartError('--verify deletes nothing: leave --keep out.');
   if (values['new-key']) await printNewKey();
+  else if (named === '')
+    throw new StartError(
+      values.verify
+        ? 'Name the backup to look through: npm run backup -- --verify /backups/2026-11-25'
+        : 'Name the place of the backup: npm run backup -- /backups/2026-11-25',
+    );
   else if (values.verify) await verify(named);
   else await backUp(named, parseKept(values.keep));
 } catch (error) {

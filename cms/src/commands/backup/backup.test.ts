@@ -49,6 +49,7 @@ function run(
       cwd: CMS,
       env,
       encoding: 'utf8',
+      timeout: 60_000,
     },
   );
   return { code: status, printed: stdout + stderr };
@@ -268,7 +269,11 @@ test.each([
   ['backup', 's3://bucket/x', {}, 'S3_BUCKET'],
   ['backup', 'relative', {}, 'is no place for a backup'],
   ['restore', 's3://bucket', {}, 'is no place for a backup'],
+  ['backup', '/proc/none', {}, '/proc/none: begun/'],
+  ['backup', '--verify', {}, 'Name the backup to look through: npm run backup -- --verify /'],
+  ['backup', '--keep=14', {}, 'Name the place of the backup: npm run backup -- /'],
 ] as const)('%s to %s says what to do', (program, place, settings, what) => {
+  openDatabase();
   expect(run(program, place, settings)).toMatchObject({ code: 1, printed: expect.stringContaining(what) });
 });
 
@@ -327,11 +332,18 @@ test('no backup is written into an installation, whose files it would take the p
   const [half = ''] = newKey();
   openDatabase();
   put('uploads/a.avif');
-  for (const place of [dataDir, join(dataDir, 'uploads')])
-    expect(run('backup', place, { BACKUP_KEY: half })).toMatchObject({
+  const link = join(folder, 'link');
+  symlinkSync(dataDir, link);
+  for (const place of [dataDir, join(dataDir, 'uploads'), join(dataDir, 'backups/today'), join(link, 'backups')])
+    expect(run('backup', place, { BACKUP_KEY: half })).toEqual({
       code: 1,
-      printed: expect.stringContaining('name a new place'),
+      printed: `${place} is in DATA_DIR=${dataDir}, and would be lost with it: name a folder on another disk, or s3://bucket/path.\n`,
     });
+  const foreign = join(folder, 'foreign');
+  mkdirSync(foreign);
+  writeFileSync(join(foreign, 'a.avif'), '');
+  expect(run('backup', foreign)).toMatchObject({ code: 1, printed: expect.stringContaining('name a new place') });
+  expect(existsSync(join(dataDir, 'backups'))).toBe(false);
   expect(textOf('uploads/a.avif')).toBe('the file uploads/a.avif, which nobody can make anew');
 });
 

@@ -1,4 +1,5 @@
-import { basename, dirname, isAbsolute, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import type { Settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
 import { type FileStore, viewBelow } from '#cms/storage/files/file-store.ts';
@@ -46,4 +47,20 @@ export async function openBackupPlace(named: string, { bucket }: Pick<Settings, 
   await checkBucket({ ...bucket, name: inBucket });
   const store = objectStore({ ...bucket, name: inBucket });
   return makePlace(viewBelow(store, path.slice(0, -1)), name, (each) => viewBelow(store, path + each));
+}
+
+/** Resolves the links in a path, whose end may not exist yet. */
+function resolveLinks(path: string): string {
+  const parent = dirname(path);
+  return existsSync(path) || parent === path ? realpathSync(path) : join(resolveLinks(parent), basename(path));
+}
+
+/** Refuses a folder in the data folder, with whose disk the backup would be lost. @throws a StartError */
+export function refuseDataFolder(named: string, { dataDir }: Pick<Settings, 'dataDir'>): void {
+  if (!isAbsolute(named)) return;
+  const [way = ''] = relative(resolveLinks(dataDir), resolveLinks(named)).split('/');
+  if (way !== '..')
+    throw new StartError(
+      `${named} is in DATA_DIR=${dataDir}, and would be lost with it: name a folder on another disk, or s3://bucket/path.`,
+    );
 }
