@@ -8,7 +8,7 @@ export type Commands = Readonly<Record<string, () => Promise<void>>>;
 /**
  * Runs the command from the command line, and prints a failure in one line.
  *
- * @param unheard the commands that a signal may kill at once, or that run a program which handles signals itself
+ * @param unheard the commands that a signal may kill at once, or that pass it on to a program
  */
 export async function runNamed(commands: Commands, name: string, unheard: readonly string[]): Promise<void> {
   const command = commands[name];

@@ -8,6 +8,7 @@ import { StartError } from '#cms/base/start-error.ts';
 import { refuseMovedDatabase } from '#cms/storage/database/move-marker.ts';
 import { withPostgresConnection } from '#cms/storage/database/postgres-connection.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
+import type { FileStore } from '#cms/storage/files/file-store.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { folderStore } from '#cms/storage/files/folder-store.ts';
 import { noteBackup } from '#cms/storage/last-backup.ts';
@@ -15,6 +16,7 @@ import { ArchiveWriter, digestSecret } from './backup/archive.ts';
 import { removeFailedBackup } from './backup/backup-removal.ts';
 import { verifyBackup } from './backup/backup-verification.ts';
 import { backUpDataFolder, backUpFiles } from './backup/file-parts.ts';
+import { listenForSignals } from './backup/interruption.ts';
 import { withNamedFailures } from './backup/named-failures.ts';
 import { deleteOldest } from './backup/old-backups.ts';
 import { claimPlace } from './backup/place-claim.ts';
@@ -56,6 +58,17 @@ function parseKept(word: string | undefined): number | undefined {
   return word === undefined ? undefined : Number(word);
 }
 
+/** Removes what a backup has written. Returns whether it could. */
+async function tidy(place: FileStore): Promise<boolean> {
+  try {
+    await removeFailedBackup(place);
+    return true;
+  } catch (error) {
+    console.error(`What was written to ${place.place} stays, so remove it yourself: ${reasonOf(error)}`);
+    return false;
+  }
+}
+
 /** Copies all parts of the installation. */
 async function writeParts(archive: ArchiveWriter): Promise<void> {
   const { backupKey, dataDir, publicUrl, secret } = settings;
@@ -74,15 +87,16 @@ async function backUp(named: string, kept: number | undefined): Promise<void> {
   const seal = await makeSeal(backupKey);
   const { place, beside } = await openBackupPlace(named, settings);
   await checkDatabase();
-  await claimPlace(place);
   const progress = new Progress(console.log);
+  const { signal, guard, ignore } = listenForSignals(place.place);
+  await claimPlace(place);
   try {
-    await writeParts(new ArchiveWriter(place, seal, (part) => progress.count(part)));
+    await guard(writeParts(new ArchiveWriter(place, seal, (part) => progress.count(part), signal)));
   } catch (error) {
-    await removeFailedBackup(place).catch((failure: unknown) =>
-      console.error(`What was written to ${place.place} stays, so remove it yourself: ${reasonOf(failure)}`),
-    );
-    throw error;
+    const isRemoved = await tidy(place);
+    throw signal.aborted && isRemoved ? new StartError('The backup was interrupted: nothing of it stays.') : error;
+  } finally {
+    ignore();
   }
   await noteBackup(dataDir, new Date()).catch((error: unknown) =>
     console.error(`The metrics won’t know of this backup, as DATA_DIR can’t be written: ${error}`),
@@ -128,5 +142,6 @@ try {
   const why = isOfArguments ? error.message : describePreparationProblem(error, settings);
   if (why === null) throw error;
   console.error(why);
-  process.exitCode = 1;
+  // At once: what a signal interrupted may hang.
+  process.exit(process.exitCode ?? 1);
 }

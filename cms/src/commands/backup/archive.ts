@@ -60,14 +60,18 @@ export class ArchiveWriter {
   readonly #place: FileStore;
   readonly #seal: Seal;
   readonly #progress: OnPart;
+  readonly #signal: AbortSignal | undefined;
 
-  constructor(place: FileStore, seal: Seal, progress: OnPart) {
+  /** @param signal makes all further writes fail with its reason */
+  constructor(place: FileStore, seal: Seal, progress: OnPart, signal?: AbortSignal) {
     this.#place = place;
     this.#seal = seal;
     this.#progress = progress;
+    this.#signal = signal;
   }
 
   async #write(key: string, data: Uint8Array): Promise<void> {
+    this.#signal?.throwIfAborted();
     await this.#place.write(key, await this.#seal(isCompressed(key) ? await compress(data) : data));
   }
 
@@ -83,6 +87,7 @@ export class ArchiveWriter {
     await this.#write(CONTENTS_FILE, Buffer.from(lines));
     const bytes = this.#parts.reduce((sum, { size }) => sum + size, 0);
     const madeAt = new Date().toISOString();
+    this.#signal?.throwIfAborted();
     const whole: Head = { format: FORMAT, version: VERSION, madeAt, ...told, parts: this.#parts.length, bytes };
     await this.#place.write(HEAD_FILE, Buffer.from(`${JSON.stringify(whole, null, 2)}\n`));
     return whole;

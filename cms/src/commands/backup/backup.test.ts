@@ -1,5 +1,6 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -460,6 +461,32 @@ test('what a backup that failed has written is removed, and the place may be nam
   expect(readdirSync(join(folder, 'backups'))).toEqual([]);
   rmSync(loop);
   expect(run('backup', place)).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('a backup that %s interrupts is removed, which is said', async (signal, code) => {
+  openDatabase();
+  for (let at = 0; at < 5_000; at += 1) put(`uploads/${at}.avif`);
+  const place = join(folder, 'backups/today');
+  const child = spawn(process.execPath, [join(CMS, 'src/commands/backup.ts'), place], {
+    cwd: CMS,
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('Copying pictures')) child.kill(signal);
+      printed += text;
+    });
+  const [ended]: readonly unknown[] = await once(child, 'close');
+  expect(printed).toContain(`${signal}: removing what was written to ${place} …\n`);
+  expect(printed).toMatch(/The backup was interrupted: nothing of it stays\.\n$/);
+  expect(ended).toBe(code);
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  expect(readdirSync(dataDir).filter((name) => name.includes('backup'))).toEqual([]);
 });
 
 test('a place that can’t be read, or written, is told by its name', () => {
