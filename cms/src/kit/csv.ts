@@ -11,6 +11,12 @@ const DELIMITERS = { en: ',', de: ';' } as const satisfies Record<Language, stri
  */
 const FORMULA = /^(?!-+$)[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
+/**
+ * Characters that readers may take for the end of a value or record, whatever the delimiter is: spreadsheets guess it,
+ * and `record_delimiter` makes the library quote only whole pairs of `\r\n`.
+ */
+const SEPARATOR = /[,;\t\r\n\v\f\u0085\u2028\u2029]/;
+
 /** The value of a cell: numbers and moments keep their type. */
 export type CellValue = Date | number | string | null;
 
@@ -25,6 +31,7 @@ async function* csvChunks(
       bom,
       delimiter: DELIMITERS[language],
       record_delimiter: 'windows',
+      quoted_match: SEPARATOR,
       cast: {
         date: (moment) => formatWithOffset(moment, zone),
         string: (text) => (FORMULA.test(text) ? `'${text}` : text),

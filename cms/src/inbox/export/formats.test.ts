@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { type CellValue, streamCsv } from '#cms/kit/csv.ts';
@@ -22,13 +23,25 @@ test('CSV has its mark, quotes what needs it, and no value is a formula', async 
   const text = new TextDecoder().decode(bytes);
   expect(text.startsWith('No.,Name\r\n1,"a ""b"", c"\r\n2,\r\n')).toBe(true);
   expect(text).toContain('2026-07-02T00:30:05+02:00');
-  for (const formula of FORMULAS) expect(text).toContain(`4,'${formula}`);
+  for (const formula of FORMULAS) expect(text).toContain(/^[\t\r]/.test(formula) ? `4,"'${formula}"` : `4,'${formula}`);
 });
 
 test('CSV leaves the dashes that the footer form sends as they are', async () => {
   const rows = rowsOf(['Name', 'Company'], ['-', '--'], ['- 1', '-A1']);
   const text = await new Response(streamCsv(rows, { language: 'en', zone: 'UTC' })).text();
   expect(text).toBe("Name,Company\r\n-,--\r\n'- 1,'-A1\r\n");
+});
+
+test.each([
+  ['en', ','],
+  ['de', ';'],
+] as const)('a visitor’s line breaks and separators stay in one cell of a CSV in %s', async (language, delimiter) => {
+  const said = ['Hello\n=1+1\nmore;x', 'a\r=1+1\rb', 'a\r\n=1+1', 'a,=1+1', 'a;=1+1', 'a\t=1+1', '"\n=1+1'];
+  const rows = said.map((text, at) => [at, text, 'end']);
+  const written = await new Response(streamCsv(rowsOf(...rows), { language, zone: 'UTC' })).text();
+  const read = parse(written, { delimiter, record_delimiter: ['\r\n', '\n', '\r'] });
+  expect(read).toEqual(rows.map(([at, ...texts]) => [String(at), ...texts]));
+  for (const text of said) expect(written).toContain(`"${text.replaceAll('"', '""')}"`);
 });
 
 test('CSV for a German program ends values by a semicolon', async () => {
