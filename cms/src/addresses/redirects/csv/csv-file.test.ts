@@ -16,6 +16,7 @@ test.each([
   ['semicolons and a head', utf8('Alt;Neu;Art\r\n/über-uns;/agency/aboutus;301\r\n/b;/c;\r\n')],
   ['commas, and no head', utf8('/über-uns,/agency/aboutus,301\n/b,/c,')],
   ['tabs', utf8('/über-uns\t/agency/aboutus\t301\n/b\t/c\t\n')],
+  ['ends of lines of several systems', utf8('old;new;kind\r\n/über-uns;/agency/aboutus;301\n/b;/c;\r')],
   ['the mark of UTF-8', utf8('\ufeffold;new;kind\n/über-uns;/agency/aboutus;301\n/b;/c;')],
   ['the encoding of Windows', Buffer.from('/über-uns;/agency/aboutus;301\n/b;/c;', 'latin1')],
   ['UTF-16, as Excel writes text', Buffer.from('\ufeff/über-uns\t/agency/aboutus\t301\n/b\t/c\t', 'utf16le')],
@@ -27,6 +28,10 @@ test.each([
 test('addresses have commas, semicolons and quotation marks in quotes', () => {
   expect(cellsOf(utf8('"/a,b;c ""d""","/new"\n'))).toEqual([['/a,b;c "d"', '/new']]);
   expect(cellsOf(utf8('/a,b;/new\n'))).toEqual([['/a,b', '/new']]);
+});
+
+test('an address with the end of a line in quotes stays one cell', () => {
+  expect(cellsOf(utf8('"/a\n/b\r/c";/new\r\n'))).toEqual([['/a\n/b\r/c', '/new']]);
 });
 
 test('lines are numbered as in the file', () => {

@@ -33,7 +33,9 @@ export function decodeCsv(bytes: Uint8Array): string {
  * Returns the delimiter of the first line: unquoted addresses may hold commas, hardly ever semicolons, and never tabs.
  */
 function detectDelimiter(text: string): string {
-  const first = (/\S.*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
+  // Quoted cells first: they may hold the ends of lines.
+  const unquoted = text.slice(0, LONGEST_LINE).replace(/"(?:[^"]|"")*"/g, '""');
+  const first = /\S.*/.exec(unquoted)?.[0] ?? '';
   return ['\t', ';'].find((delimiter) => first.includes(delimiter)) ?? ',';
 }
 
@@ -54,6 +56,8 @@ export function parseCsv(bytes: Uint8Array): ParsedCsv {
       parsedSchema,
       parse(text, {
         delimiter: detectDelimiter(text),
+        // By default the first line's end would have to end all lines; files put together have several kinds.
+        record_delimiter: ['\r\n', '\n', '\r'],
         info: true,
         relax_column_count: true,
         relax_quotes: true,
