@@ -4,8 +4,8 @@ import { startTestSite } from '../testing/test-site.ts';
 
 const EDITOR = { Cookie: 'payload-token=an-editor', 'Sec-Fetch-Site': 'same-origin' };
 
-async function siteWithEditor() {
-  const site = await startTestSite();
+async function siteWithEditor(settings: Parameters<typeof startTestSite>[0] = {}) {
+  const site = await startTestSite(settings);
   site.backend.answers.set('/api/users/me', ({ headers }, response) => {
     const isEditor = headers.cookie === EDITOR.Cookie && headers['sec-fetch-site'] === 'same-origin';
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ user: isEditor ? { id: 1 } : null }));
@@ -22,6 +22,13 @@ test('an editor sees the picture of a title that is not published, which nobody 
   for (const { status, headers } of [light, dark, long])
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/png', 'no-store']);
   expect(light.body.equals(dark.body)).toBe(false);
+});
+
+test('over TLS an editor is known by the cookie that no neighbouring host can set', async () => {
+  const site = await siteWithEditor({ publicUrl: 'https://www.kontorwerk.example' });
+  const look = async (Cookie: string) =>
+    (await ask(site.url, { path: draft('Licht'), headers: { ...EDITOR, Cookie } })).status;
+  expect([await look(`__Host-${EDITOR.Cookie}`), await look(EDITOR.Cookie)]).toEqual([200, 404]);
 });
 
 test('nobody else has pictures of their words drawn', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { DRAFT_PREVIEW_PATH, parsePreviewAddress } from '../../app/pages/preview-address.ts';
@@ -13,6 +13,7 @@ import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finishe
 import { sendAnswer } from '../http/response-writer.ts';
 import { isOwnAddress } from '../pages/page-address.ts';
 import { createReadRequest, type PageRenderer } from '../pages/page-renderer.ts';
+import { sessionCookies } from '../proxy/session-cookies.ts';
 
 /** Serves the image for link previews of a page; returns whether the path is that of such an image. */
 type PreviewRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
@@ -90,17 +91,21 @@ const signedIn = v.object({ user: v.looseObject({}) });
 /** Creates the route. Only editors who are signed in to the backend may use it, as it draws any text. */
 export function createDraftPreviewRoutes(parts: {
   readonly backendUrl: string;
+  readonly publicUrl: string;
   readonly fetch: typeof globalThis.fetch;
   readonly store: Pick<ContentStore, 'settings'>;
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
 }): DraftPreviewRoutes {
   const slots = createSemaphore(CONCURRENCY.draftPreviews);
+  const cookies = sessionCookies(parts.publicUrl);
 
   async function isSignedIn({ cookie, 'sec-fetch-site': from }: IncomingMessage['headers']): Promise<boolean> {
-    if (!cookie || typeof from !== 'string') return false;
+    const restored: OutgoingHttpHeaders = { cookie };
+    cookies.restoreNames(restored);
+    if (typeof restored.cookie !== 'string' || typeof from !== 'string') return false;
     const answer = await parts.fetch(`${parts.backendUrl}/api/users/me?depth=0`, {
-      headers: { Cookie: cookie, 'Sec-Fetch-Site': from },
+      headers: { Cookie: restored.cookie, 'Sec-Fetch-Site': from },
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -142,7 +142,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const searches = createSearchRoutes({ search: parts.searchServices.search, limits, settings, headers });
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const sitemaps = createSitemapRoutes({ directory: parts.directory, store, publicUrl, headers });
-  const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch: parts.fetch, store, headers });
+  const draftPreviews = createDraftPreviewRoutes({ backendUrl, publicUrl, fetch: parts.fetch, store, headers });
   const createCache = (kind: 'feeds' | 'markdown') =>
     createAnswerCache({
       revision: () => store.revision,
