@@ -9,6 +9,9 @@ export type LoggedError = {
 /** The longest chain of causes that is logged. */
 const DEPTH = 5;
 
+/** The longest message and stack in a line, in characters: a query of many conditions has hundreds of kilobytes. */
+export const LOGGED_LENGTHS = { message: 2_000, stack: 4_000 } as const;
+
 /** The parameters at the end of a failed query: names, addresses, messages. */
 const PARAMETERS = /\nparams: .*/s;
 /** A value that PostgreSQL can't parse, quoted in its message. */
@@ -16,7 +19,12 @@ const UNREADABLE_VALUE = /(invalid input (?:syntax|value) for [^:"]{1,80}(?:"[^"
 /** An e-mail address, quoted by a mail server that refuses it. */
 const ADDRESS = /[^\s<>"'`,;:()@/\\]{1,64}@[^\s<>"'`,;:()@/\\]{1,253}/g;
 
-/** Removes personal data from an error's message. */
+/** Cuts a text for the log, and says how long it was. */
+export function cutText(text: string, length: number = LOGGED_LENGTHS.message): string {
+  return text.length <= length ? text : `${text.slice(0, length)}… (${text.length} characters)`;
+}
+
+/** Removes personal data from an error's message, before it is cut: half a value isn't recognised. */
 export function redactMessage(message: string): string {
   return message.replace(PARAMETERS, '').replace(UNREADABLE_VALUE, '$1"…"').replace(ADDRESS, '…@…');
 }
@@ -27,13 +35,13 @@ export function redactMessage(message: string): string {
  */
 export function describeError(error: unknown, depth = DEPTH): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
-  const message = redactMessage(error.message);
+  const message = cutText(redactMessage(error.message));
   // The stack begins with the original message.
   const stack = error.stack?.replace(error.message, () => message);
   return {
     type: error.name,
     message,
-    ...(stack !== undefined && { stack }),
+    ...(stack !== undefined && { stack: cutText(stack, LOGGED_LENGTHS.stack) }),
     ...(error.cause !== undefined && depth > 0 && { cause: describeError(error.cause, depth - 1) }),
   };
 }

@@ -54,6 +54,21 @@ it.each([
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: expect.stringMatching(/Failed query: select "users"$/) });
 });
 
+it.each([
+  ['an error as a value', (log: Logger, err: Error) => log.error({ err })],
+  ['an error with a message of its own', (log: Logger, err: Error) => log.error({ err, msg: err.message })],
+  ['the message alone', (log: Logger, err: Error) => log.error(err.message)],
+  ['the message as a value', (log: Logger, { message: msg }: Error) => log.info({ msg })],
+])('writes no line of any length: %s', (_, write) => {
+  const { log, lines } = logHere('json');
+  write(
+    log,
+    new Error(`Failed query: select ${'"id" = ? or '.repeat(100_000)}`, { cause: new Error('x'.repeat(900_000)) }),
+  );
+  expect(lines[0]?.length).toBeLessThan(20_000);
+  expect(JSON.parse(lines[0] ?? '').msg).toMatch(/^Failed query: select .*… \(1200021 characters\)$/);
+});
+
 it('has a line without a message say what the program makes of the error', () => {
   const lines: string[] = [];
   const log = createLogger({
@@ -137,7 +152,7 @@ it('writes to standard error at once, and outlives that nobody can: so much wait
   write.mockImplementation(() => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   });
-  for (const waiting of ['a', 'b', 'c']) log.info(waiting.repeat(400_000));
+  for (const waiting of ['a', 'b', 'c']) log.info({ more: waiting.repeat(400_000) }, waiting.repeat(5));
   write.mockImplementation(works);
   log.info('there is space again');
   const messages = written.join('').matchAll(/"msg":"(\w{5})/g);

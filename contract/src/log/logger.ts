@@ -3,7 +3,7 @@ import { prettyFactory } from 'pino-pretty';
 import { isRecord } from '../content/read-values.ts';
 import { activeTraceId } from '../tracing/spans.ts';
 import type { LogFormat, LogSettings } from './log-settings.ts';
-import { describeError, type LoggedError, redactMessage } from './logged-error.ts';
+import { cutText, describeError, type LoggedError, redactMessage } from './logged-error.ts';
 
 /** The buffer for a log that can't be written, such as a file on a full disk, in characters; the rest is dropped. */
 const WAITING_MAX = 1_000_000;
@@ -74,7 +74,11 @@ export function createLogger(options: {
       base: { name },
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      serializers: { err: (error: unknown) => (isTheirFault(error) ? omitPlace(error) : describeError(error)) },
+      serializers: {
+        err: (error: unknown) => (isTheirFault(error) ? omitPlace(error) : describeError(error)),
+        // Also for messages beside an error: libraries quote what clients sent.
+        msg: (message: unknown) => (typeof message === 'string' ? cutText(message) : message),
+      },
       hooks: {
         logMethod(told, method, level) {
           const [first, message] = told;
