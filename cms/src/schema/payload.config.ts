@@ -34,6 +34,7 @@ import { withReadableDates } from '#cms/kit/dates/readable-dates.ts';
 import { editor } from '#cms/kit/fields/editor.ts';
 import { answerDatabaseFault } from '#cms/kit/http/database-fault-answer.ts';
 import { withValidRequests } from '#cms/kit/http/malformed-request.ts';
+import { withServerDates } from '#cms/kit/http/server-dates.ts';
 import { withReadableValues } from '#cms/kit/readable/readable-values.ts';
 import { withRestorableRows } from '#cms/kit/rows/restorable-rows.ts';
 import { withUnsaved } from '#cms/kit/unsaved/with-unsaved.ts';
@@ -213,6 +214,7 @@ const config = buildConfig({
 });
 
 export default config
+  .then(withServerDates)
   .then(withPayloadRules)
   .then(withoutHiddenSorts)
   .then(withoutAnonymousRights)

@@ -1,0 +1,23 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { SanitizedConfig } from 'payload';
+
+/** The dates of creation and of the last change, which Payload stores as they are sent. */
+const DATES: readonly string[] = ['createdAt', 'updatedAt'];
+
+function dropDates(args: unknown, operation: string): void {
+  if (!isRecord(args) || args.overrideAccess === true || !isRecord(args.data)) return;
+  if (operation !== 'create' && operation !== 'update') return;
+  for (const name of DATES) Reflect.deleteProperty(args.data, name);
+}
+
+/**
+ * Drops the dates of creation and change from clients' documents, so that nobody rewrites when something arrived. The
+ * CMS's own code, such as imports, sets them past access rules.
+ */
+export function withServerDates(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections)
+    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), ({ args, operation }) => dropDates(args, operation)];
+  for (const { hooks } of config.globals)
+    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), ({ args, operation }) => dropDates(args, operation)];
+  return config;
+}
