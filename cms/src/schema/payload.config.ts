@@ -41,6 +41,7 @@ import { withUnsaved } from '#cms/kit/unsaved/with-unsaved.ts';
 import { withoutHiddenDifferences } from '#cms/kit/versions/hidden-fields.ts';
 import { callWebhook } from '#cms/mail/call-webhook.ts';
 import { outbox } from '#cms/mail/outbox.ts';
+import { withoutLogQueries } from '#cms/mail/outbox-queries.ts';
 import { hasDueJobs, MAIL_QUEUE } from '#cms/mail/queue.ts';
 import { sendMailTask } from '#cms/mail/send-mail.ts';
 import { mailAdapter } from '#cms/mail/transport.ts';
@@ -176,7 +177,6 @@ const config = buildConfig({
     withRefusedForms,
     withConcurrentEdits,
     withRestorableRows,
-    withValidRequests,
   ],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
@@ -214,7 +214,9 @@ const config = buildConfig({
 });
 
 export default config
+  .then(withValidRequests)
   .then(withServerDates)
+  .then(withoutLogQueries)
   .then(withPayloadRules)
   .then(withoutHiddenSorts)
   .then(withoutAnonymousRights)

@@ -44,6 +44,7 @@ test('data is kept by nobody, files as the handler says', async () => {
 test.each([
   ['GET', '?where[title][contains]=x', 'en'],
   ['GET', '?where[title][contains]=x&locale=de', 'de'],
+  ['GET', '?sort=title', 'en'],
   ['GET', '?limit=1', null],
   ['POST', '?where[title][contains]=x', null],
 ])('%s %s is asked in the language %s', async (method, query, language) => {
@@ -82,6 +83,40 @@ test('a search that is posted as no JSON is answered, and other errors are not h
   expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: 'Invalid JSON' }] }]);
   const failing = guard(() => Promise.reject(new TypeError('ours')));
   await expect(failing(request, { params })).rejects.toThrow('ours');
+});
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Posts a search; returns the status and what the handler was asked. */
+async function search(body: string, type: string, name = 'X-Payload-HTTP-Method-Override', query = '') {
+  const asked: string[] = [];
+  const handler = guard(async ({ method, url, headers }) => {
+    asked.push(`${method} ${decodeURIComponent(new URL(url).search)} ${headers.get('Content-Type')}`);
+    return data();
+  });
+  const headers = { 'Content-Type': type, [name]: 'GET' };
+  const request = new Request(`http://127.0.0.1:3001/api/posts${query}`, { method: 'POST', headers, body });
+  const { status } = await handler(request, { params: Promise.resolve({ slug: ['posts'] }) });
+  return [status, ...asked];
+}
+
+test('a posted search is asked as a GET with its query and the default language', async () => {
+  const asked = [200, 'GET ?where[title][like]=a#&locale=en null'];
+  const body = 'where[title][like]=a%23';
+  expect(await search(body, FORM)).toEqual(asked);
+  expect(await search(body, `${FORM}; charset=UTF-8`, 'X-HTTP-Method-Override')).toEqual(asked);
+  expect(await search('depth=0', FORM, undefined, '?limit=2')).toEqual([200, 'GET ?limit=2&depth=0 null']);
+  expect(await search('', 'text/plain')).toEqual([200, 'GET  null']);
+});
+
+test('a posted search has the bounds of an address’s, and may be as long as the admin’s', async () => {
+  const ids = (count: number) =>
+    Array.from({ length: count }, (_, at) => `where[and][0][id][in][${at}]=${at}`).join('&');
+  expect((await search(ids(1_000), FORM))[0]).toBe(200);
+  expect(await search(ids(3_000), FORM)).toEqual([400]);
+  expect(await search('limit=-1', FORM)).toEqual([400]);
+  expect(await search(`where=${'{"or":['.repeat(500)}{}${']}'.repeat(500)}`, FORM)).toEqual([400]);
+  expect(await search('{"locale":"en&where[title][like]=a"}', 'application/json')).toEqual([400]);
 });
 
 test('a body that Payload would fail over is refused, and any other one comes as it was sent', async () => {

@@ -6,6 +6,7 @@ import { answerError } from './admin-answers.ts';
 import { boundRequest } from './bounded-request.ts';
 import { faultResponse, silentResponse } from './database-fault-answer.ts';
 import { queryProblem } from './malformed-request.ts';
+import { readBytes } from './request-input.ts';
 import { awaitUnlessSilent } from './silent-database.ts';
 
 /** A handler of Payload's REST API. */
@@ -21,11 +22,49 @@ type KnownEntities = Promise<{ readonly collections: readonly Versioned[]; reado
 const notFound = () => answerError(404, 'Not found');
 
 /**
- * Sets the default language for a search without one: Payload fails on searches in localised texts without a locale.
+ * The longest posted search, in bytes: the admin posts the ids of references, some 50 bytes each, and Payload reads no
+ * more than a thousand parameters.
+ */
+const LONGEST_SEARCH = 64 * 1024;
+const NO_SEARCH = `A posted search has to be an urlencoded form of at most ${LONGEST_SEARCH / 1024} KB.`;
+
+const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'] as const;
+const URLENCODED = 'application/x-www-form-urlencoded';
+
+/**
+ * Returns a posted search as the GET request that Payload would make of it unchecked, so that the same rules apply. Null
+ * for a body that is too long, or of another type.
+ */
+async function withSearch(request: Request): Promise<Request | null> {
+  const isSearch = request.method === 'POST' && OVERRIDES.some((name) => request.headers.get(name) === 'GET');
+  if (!isSearch) return request;
+  const body = await readBytes(request, LONGEST_SEARCH);
+  const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim();
+  if (body === null || (body.length > 0 && type !== URLENCODED)) return null;
+  const url = new URL(request.url);
+  url.search = [url.search.slice(1), Buffer.from(body).toString()].filter((part) => part !== '').join('&');
+  const headers = new Headers(request.headers);
+  for (const name of [...OVERRIDES, 'Content-Type', 'Content-Length']) headers.delete(name);
+  return new Request(url, { headers, signal: request.signal });
+}
+
+/** Returns the search that an address has as JSON, if any. */
+function jsonSearch({ searchParams }: URL): unknown {
+  try {
+    return JSON.parse(searchParams.get('where') ?? '{}');
+  } catch {
+    // Payload answers what is wrong.
+    return undefined;
+  }
+}
+
+/**
+ * Sets the default language for a search or a sort without one: Payload fails on those by localised texts without a
+ * locale.
  */
 function withDefaultLocale(request: Request): Request {
   const url = new URL(request.url);
-  const searches = [...url.searchParams.keys()].some((name) => name.startsWith('where'));
+  const searches = [...url.searchParams.keys()].some((name) => /^(?:where|sort)/.test(name));
   if (request.method !== 'GET' || !searches || url.searchParams.has('locale')) return request;
   url.searchParams.set('locale', DEFAULT_LANGUAGE);
   return new Request(url, request);
@@ -61,12 +100,15 @@ export function guardApi(
   known: KnownEntities,
   { isSilent, hasAccount }: GuardParts,
 ): RestHandler {
-  return async (request, context) => {
+  return async (sent, context) => {
     const { slug = [] } = await context.params;
     if (isHiddenCollection(slug[0] ?? '') || (await isUnversionedPath(known, slug))) return notFound();
-    const limit = new URL(request.url).searchParams.get('limit');
+    const request = await withSearch(sent);
+    if (request === null) return answerError(400, NO_SEARCH);
+    const url = new URL(request.url);
+    const limit = url.searchParams.get('limit');
     // Versions of globals are read without the hooks that reject this elsewhere.
-    const problem = queryProblem({ limit: Number(limit) });
+    const problem = queryProblem({ limit: Number(limit), where: jsonSearch(url) });
     if (problem !== null) return answerError(400, problem);
     const handled = trackLookUp(async () => {
       const bounded = await boundRequest(withDefaultLocale(request), hasAccount);

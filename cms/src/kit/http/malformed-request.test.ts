@@ -13,7 +13,16 @@ test('a malformed query or document is answered 400 with what is wrong, and a so
   expect(told).toEqual([
     ...refused('limit has to be 0 or more.', 'where[title][like] has to be one text.'),
     ...refused('where[title][like] has a null byte.', 'where[or][0][title][like] has to be one text.'),
-    ...refused('limit has to be 0 or more.'),
+    ...refused('limit has to be 0 or more.', 'where and sort have more than 24 fields of other documents.'),
+    ...refused(...['log.error', 'log__id', 'log.error'].map((path) => `The following path cannot be queried: ${path}`)),
+    ...refused('where[input][like] has to be one text.'),
+    ...refused(
+      ...['document', 'user', 'user', 'user'].map(
+        (name) => `${name} is looked for by ${name}.value and ${name}.relationTo.`,
+      ),
+    ),
+    [200, ''],
+    [200, ''],
     [200, ''],
     ...refused('roles has to be a list.', 'roles has to be a list.', 'email has to be a text.'),
     ...refused('createdAt has to be a date.'),

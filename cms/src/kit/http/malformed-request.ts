@@ -1,13 +1,15 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import {
   type Access,
   APIError,
   type CollectionBeforeOperationHook,
-  type Config,
   type FlattenedField,
   type GlobalConfig,
   type PayloadRequest,
+  type SanitizedConfig,
 } from 'payload';
+import { type Comparison, listComparisons, sizeProblem } from './query-limits.ts';
 
 /** Operators that compare with a single text: Payload splits it. */
 const WITH_ONE_TEXT: readonly string[] = ['like', 'not_like', 'contains'];
@@ -39,10 +41,30 @@ function hasNullByte(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\u0000');
 }
 
+/** The parts of a query that can be malformed. */
+type SentQuery = { readonly limit?: unknown; readonly sort?: unknown; readonly where?: unknown };
+
 /** Returns the error in a query; null if Payload can process it. */
-export function queryProblem({ limit, where }: { readonly limit?: unknown; readonly where?: unknown }): string | null {
+export function queryProblem({ limit, sort, where }: SentQuery): string | null {
   if (typeof limit === 'number' && limit < 0) return 'limit has to be 0 or more.';
-  return conditionProblem(where);
+  return sizeProblem({ sort, where }) ?? conditionProblem(where);
+}
+
+/** Whether a reference to documents of several collections is compared with something that Payload can't look for. */
+function isUnfitReference(fields: readonly FlattenedField[], { path, operand }: Comparison): boolean {
+  const field = fields.find(({ name }) => name === path);
+  if (field?.type !== 'relationship' && field?.type !== 'upload') return false;
+  if (typeof field.relationTo === 'string') return false;
+  const isReference = isRecord(operand) && 'value' in operand;
+  return !isReference || !field.relationTo.some((slug) => slug === operand.relationTo);
+}
+
+/** Returns the error in a search of a collection; null if Payload can process it. */
+function referenceProblem(fields: readonly FlattenedField[], where: unknown): string | null {
+  const unfit = [...listComparisons(where)].find((comparison) => isUnfitReference(fields, comparison));
+  return unfit === undefined
+    ? null
+    : `${unfit.path} is looked for by ${unfit.path}.value and ${unfit.path}.relationTo.`;
 }
 
 function isDate(value: unknown): boolean {
@@ -142,7 +164,9 @@ type CheckedRequest = {
  */
 async function refuseMalformed({ args, fields, req, writers }: CheckedRequest): Promise<void> {
   if (!isRecord(args) || args.overrideAccess === true) return;
-  refuse(queryProblem(args));
+  refuse(queryProblem(args) ?? referenceProblem(fields, args.where));
+  // Payload fails on searches and sorts by localised texts without a language.
+  if (args.where || args.sort) req.locale ??= DEFAULT_LANGUAGE;
   const problem = writers ? dataProblem(fields, args.data) : null;
   if (problem !== null && (await writers?.({ req })) !== false) refuse(problem);
 }
@@ -163,18 +187,13 @@ const refuseInGlobal: NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOper
   return refuseMalformed({ args, req, writers, fields: global.flattenedFields });
 };
 
-/** Payload plugin: answers 400 with the reason to queries and documents on which Payload or a database would fail. */
-export function withValidRequests(config: Config): Config {
-  const { collections = [], globals = [] } = config;
-  return {
-    ...config,
-    collections: collections.map((one) => ({
-      ...one,
-      hooks: { ...one.hooks, beforeOperation: [refuseInCollection, ...(one.hooks?.beforeOperation ?? [])] },
-    })),
-    globals: globals.map((one) => ({
-      ...one,
-      hooks: { ...one.hooks, beforeOperation: [refuseInGlobal, ...(one.hooks?.beforeOperation ?? [])] },
-    })),
-  };
+/**
+ * Answers 400 with the reason to queries and documents on which Payload or a database would fail, in Payload's own
+ * collections too.
+ */
+export function withValidRequests(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections)
+    hooks.beforeOperation = [refuseInCollection, ...(hooks.beforeOperation ?? [])];
+  for (const { hooks } of config.globals) hooks.beforeOperation = [refuseInGlobal, ...(hooks.beforeOperation ?? [])];
+  return config;
 }

@@ -19,8 +19,26 @@ const QUERIES = [
   'where[title][like]=%00',
   'where[or][0][title][like][a]=x',
 ];
+const TOO_MUCH = Array.from({ length: 60 }, (_, at) => `where[or][${at}][author.name][like]=a`).join('&');
 for (const query of QUERIES) await tell('GET', `/api/posts?locale=en&${query}`);
 await tell('GET', '/api/posts/versions?limit=-1&page=2');
+await tell('GET', `/api/posts?${TOO_MUCH}`);
+for (const query of [
+  'where[log.error][exists]=true',
+  'where[and][0][log__id][equals]=1',
+  'sort=-log.error',
+  'where[input][like][]=x',
+])
+  await tell('GET', `/api/payload-jobs?${query}`);
+for (const query of [
+  'where[document][equals]=1',
+  'where[user][exists]=true',
+  'where[user][equals][relationTo]=none&where[user][equals][value]=1',
+])
+  await tell('GET', `/api/payload-locked-documents?${query}`);
+await tell('GET', '/api/payload-preferences?where[user][equals]=1');
+await tell('GET', '/api/payload-preferences?where[user.value][equals]=1&where[user.relationTo][equals]=users');
+await tell('DELETE', '/api/posts?where[title][like]=none');
 await tell('GET', '/api/posts?where[title][like]=A&limit=0&locale=en');
 
 const BODIES: readonly (readonly [string, readonly object[]])[] = [
@@ -50,7 +68,7 @@ await tell('POST', '/api/posts?draft=true');
 await tell('POST', '/api/globals/words?draft=true');
 await tell('PATCH', `/api/posts/${post.id}?draft=true&locale=en`, { date: '2026-06-15', image: null, title: 'B' });
 
-async function tell(method: 'GET' | 'PATCH' | 'POST', path: string, body?: object): Promise<void> {
+async function tell(method: 'DELETE' | 'GET' | 'PATCH' | 'POST', path: string, body?: object): Promise<void> {
   const { status, text } = await requestRest(config, method, path, { token, ...(body && { body }) });
   const said = status === 200 ? '' : JSON.parse(text).errors[0].message;
   process.stdout.write(`${JSON.stringify([status, said])}\n`);
