@@ -1,6 +1,6 @@
 import { APIError, NotFound } from 'payload';
 import { expect, test } from 'vitest';
-import { isClientFault } from './client-fault.ts';
+import { clientFaultMessage, isClientFault } from './client-fault.ts';
 
 function failedQuery(verb: string, cause: Error): Error {
   return new Error(`Failed query: ${verb} "id" from "pages"\nparams: x`, { cause });
@@ -13,6 +13,7 @@ test.each([
   new NotFound(),
   new APIError('Request is not eligible for file upload'),
   new Error('Malformed part header'),
+  new Error('not-found'),
   new Error('The Server Reference ID did not match the expected format. Received "x".'),
   new TypeError('adapter.operators[queryOperator] is not a function'),
   failedQuery('select', new RangeError('Only finite numbers (not Infinity or NaN) can be passed as arguments')),
@@ -22,6 +23,8 @@ test.each([
   failedQuery('select', coded('invalid input syntax for type integer: "NaN"', '22P02')),
   failedQuery('insert into', new Error('SQLITE_CONSTRAINT: FOREIGN KEY constraint failed')),
   failedQuery('update', coded('violates foreign key constraint', '23503')),
+  new Error('Could not find "posts.\nnone" in the fieldSchemaMap'),
+  new Error('Either collectionSlug, globalSlug, or widgetSlug must be provided'),
 ])('%s is the fault of who asked', (error) => {
   expect(isClientFault(error)).toBe(true);
 });
@@ -37,6 +40,20 @@ test.each([
   undefined,
 ])('%s is ours', (error) => {
   expect(isClientFault(error)).toBe(false);
+});
+
+const FRAME = '    at f (file:///a/node_modules/payload/dist/auth/operations';
+
+test.each([
+  "Cannot set properties of undefined (setting 'expiresAt')",
+  "Cannot read properties of null (reading 'sessions')",
+])('a session that ends while it is prolonged is refused, and the same error elsewhere is ours: %s', (message) => {
+  const error = new TypeError(message);
+  error.stack = `${error}\n    at ours (file:///a/cms/src/ours.js:1:1)\n${FRAME}/refresh.js:65:40)`;
+  expect(isClientFault(error)).toBe(false);
+  error.stack = `${error}\n${FRAME}/refresh.js:65:40)\n    at ours (file:///a/cms/src/ours.js:1:1)`;
+  expect(isClientFault(error)).toBe(true);
+  expect(clientFaultMessage(error)).toBe('This session has ended.');
 });
 
 test.each(['parseParams/index.js', 'addDataAndFileToRequest.js'])(

@@ -3,10 +3,11 @@ import '#cms/kit/admin/admin.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { failWhileSilent, refuseSilence } from '#cms/app/database-silence.ts';
-import { checkCall } from '#cms/kit/access/server-functions.ts';
+import { checkCall, refuseClientFaults } from '#cms/kit/access/server-functions.ts';
 import { getProcessPayload } from '#cms/schema/process-payload.ts';
 import { importMap } from './admin/importMap.js';
 
@@ -14,7 +15,10 @@ async function answer(asked: Parameters<ServerFunctionClient>[0]): Promise<unkno
   const payload = await getProcessPayload();
   const { user } = await payload.auth({ headers: await headers() });
   const allowed = await checkCall(payload, user, asked);
-  return 'call' in allowed ? handleServerFunctions({ ...allowed.call, config, importMap }) : allowed.refused;
+  // A rejection closes the admin's drawer.
+  if ('isMissing' in allowed) notFound();
+  if ('refused' in allowed) return allowed.refused;
+  return refuseClientFaults(handleServerFunctions({ ...allowed.call, config, importMap }));
 }
 
 const serverFunction: ServerFunctionClient = async (asked) => {

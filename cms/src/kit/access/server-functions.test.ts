@@ -1,9 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { APIError } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { SERVER_FUNCTION_TABLE } from './role-table.ts';
+import { refuseClientFaults } from './server-functions.ts';
+
+const MALFORMED = { errors: [{ message: 'This call is malformed.' }] };
+const REFUSED = { errors: [{ message: 'You are not allowed to perform this action.' }] };
+
+test('a call that fails by the client’s fault is refused in words, and other errors are not hushed up', async () => {
+  expect(await refuseClientFaults(Promise.resolve('result'))).toBe('result');
+  const refused = refuseClientFaults(Promise.reject(new APIError('limit has to be 0 or more.', 400)));
+  expect(await refused).toEqual({ errors: [{ message: 'limit has to be 0 or more.' }] });
+  await expect(refuseClientFaults(Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+});
 
 test('server functions are called by the roles of the table, of what these read, and lock only what they write', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-functions-'));
@@ -18,6 +30,15 @@ test('server functions are called by the roles of the table, of what these read,
       asked,
       admin: false,
     })),
+    { name: 'render-document', editor: MALFORMED },
+    { name: 'render-list', editor: MALFORMED },
+    { name: 'copy-data-from-locale', editor: MALFORMED },
+    { name: 'copy-data-from-locale', editor: REFUSED },
+    { name: 'render-document', editor: REFUSED },
+    // Accounts are in no editor's admin.
+    { name: 'render-document', editor: true },
+    { name: 'render-list', editor: true },
+    { name: 'render-list', editor: { name: 'render-list', args: { collectionSlug: 'reviews' } } },
     { review: [true, false, false] },
     // Users may open their own account, administrators any.
     { account: [true, true, false] },

@@ -1,5 +1,7 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { isLanguage } from '@kontorwerk/contract/languages';
+import { createLocalReq, isEntityHidden, type Payload, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { clientFaultMessage } from '#cms/base/client-fault.ts';
 import { adaptFormState } from '../concurrent/form-locks.ts';
 import { SERVER_FUNCTION_TABLE } from './role-table.ts';
 import { hasRole, type Role } from './roles.ts';
@@ -9,8 +11,44 @@ import { canWrite } from './write-access.ts';
 const serverCall = v.object({ name: v.string(), args: v.record(v.string(), v.unknown()) });
 export type ServerCall = v.InferOutput<typeof serverCall>;
 
-/** The result of a forbidden call, in the format of Payload's own errors. */
-const REFUSED = { errors: [{ message: 'You are not allowed to perform this action.' }] };
+/** The result of a refused call, in the format of Payload's own errors. */
+type Refusal = { readonly errors: readonly { readonly message: string }[] };
+
+function refusalOf(message: string): Refusal {
+  return { errors: [{ message }] };
+}
+
+const REFUSED = refusalOf('You are not allowed to perform this action.');
+const MALFORMED = refusalOf('This call is malformed.');
+
+/** Functions that fail without a collection or global. */
+const OF_AN_ENTITY: readonly string[] = [
+  'copy-data-from-locale',
+  'render-document',
+  'render-document-slots',
+  'render-list',
+  'table-state',
+];
+
+/** Functions that show the admin's view of a collection or global, for which Payload fails where the admin hides it. */
+const VIEWS: readonly string[] = ['render-document', 'render-list'];
+
+const listQuery = v.optional(
+  v.looseObject({ queryByGroup: v.optional(v.union([v.looseObject({}), v.pipe(v.string(), v.parseJson())])) }),
+);
+const language = v.custom<string>(isLanguage);
+
+/** The schemas of arguments that Payload doesn't check, and fails on. */
+const ARGUMENTS: Readonly<Record<string, v.GenericSchema>> = {
+  'render-list': v.looseObject({ query: listQuery }),
+  'copy-data-from-locale': v.looseObject({ fromLocale: language, toLocale: language }),
+};
+
+function isMalformed({ name, args }: ServerCall): boolean {
+  if (OF_AN_ENTITY.includes(name) && !args.collectionSlug && !args.globalSlug) return true;
+  const schema = ARGUMENTS[name];
+  return schema !== undefined && !v.is(schema, args);
+}
 
 const ROLES_BY_NAME: ReadonlyMap<string, readonly Role[]> = new Map(Object.entries(SERVER_FUNCTION_TABLE));
 
@@ -25,6 +63,21 @@ async function canReadAll(req: PayloadRequest, { collectionSlug, globalSlug }: S
   return true;
 }
 
+/** Whether a call shows the view of a collection or global that the admin hides from the request's user. */
+function isOfHiddenView({ payload, user }: PayloadRequest, { name, args }: ServerCall): boolean {
+  if (!VIEWS.includes(name) || args.overrideEntityVisibility || !user) return false;
+  const { collections, globals } = payload.config;
+  const entity = [...collections, ...globals].find(({ slug }) => slug === (args.collectionSlug ?? args.globalSlug));
+  return entity === undefined || isEntityHidden({ hidden: entity.admin.hidden, user });
+}
+
+/** Whether the user may write the document whose texts a call copies; Payload fails where there is none. */
+function canCopy(req: PayloadRequest, { name, args }: ServerCall): Promise<boolean> | boolean {
+  const { collectionSlug, docID, globalSlug } = args;
+  if (name !== 'copy-data-from-locale') return true;
+  return canWrite(req, collectionSlug ? { collection: collectionSlug, id: docID } : { global: globalSlug });
+}
+
 /** Returns the call to execute: a form locks its document only for users who may write it. */
 async function withoutForeignLock(req: PayloadRequest, call: ServerCall): Promise<ServerCall> {
   const { collectionSlug, id, globalSlug, returnLockStatus } = call.args;
@@ -37,21 +90,34 @@ async function withoutForeignLock(req: PayloadRequest, call: ServerCall): Promis
  * Checks whether a user may call a server function. For signed-out callers Payload's function fails with a stack in the
  * log, and some functions check no permissions at all.
  *
- * @returns the call to execute, or the result to answer instead
+ * @returns the call to execute, the result to answer instead, or that the view isn't there for the user
  */
 export async function checkCall(
   payload: Payload,
   user: PayloadRequest['user'],
   sent: unknown,
-): Promise<{ readonly call: ServerCall } | { readonly refused: typeof REFUSED }> {
+): Promise<{ readonly call: ServerCall } | { readonly refused: Refusal } | { readonly isMissing: true }> {
   const read = v.safeParse(serverCall, sent);
   if (!read.success || !user) return { refused: REFUSED };
   const call = read.output;
   const roles = ROLES_BY_NAME.get(call.name);
   // `hasRole` is always true for administrators; a function without roles is forbidden to them too.
   if (roles === undefined || roles.length === 0 || !hasRole(user, ...roles)) return { refused: REFUSED };
+  if (isMalformed(call)) return { refused: MALFORMED };
   const req = await createLocalReq({ user }, payload);
-  if (!(await canReadAll(req, call.args))) return { refused: REFUSED };
+  if (!(await canReadAll(req, call.args)) || !(await canCopy(req, call))) return { refused: REFUSED };
+  if (isOfHiddenView(req, call)) return { isMissing: true };
   const own = await withoutForeignLock(req, call);
   return { call: own.name === 'form-state' ? { ...own, args: await adaptFormState(req, own.args) } : own };
+}
+
+/** Returns the result of a call, or a refusal if it fails by the client's fault, which Next would answer with a 500. */
+export async function refuseClientFaults(result: Promise<unknown>): Promise<unknown> {
+  try {
+    return await result;
+  } catch (error) {
+    const message = clientFaultMessage(error);
+    if (message === null) throw error;
+    return refusalOf(message);
+  }
 }

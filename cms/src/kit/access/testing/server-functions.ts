@@ -17,27 +17,48 @@ async function somebody(role: Role, more: Partial<User> = {}): Promise<User> {
 }
 
 const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-const calls = async (user: User | null, asked: unknown) =>
-  'call' in (await checkCall(payload, user && { ...user, collection: 'users' }, asked));
+const check = (user: User | null, asked: unknown) =>
+  checkCall(payload, user && { ...user, collection: 'users' }, asked);
+const calls = async (user: User | null, asked: unknown) => 'call' in (await check(user, asked));
 
 const waiting = await somebody('admin', { totp_required: true });
 const people = Object.fromEntries(await Promise.all(ROLES.map(async (role) => [role, await somebody(role)] as const)));
-const names = [...Object.keys(SERVER_FUNCTION_TABLE), 'none', 'constructor', '__proto__'];
-for (const name of names) {
-  const roles = [];
-  for (const role of ROLES) if (await calls(people[role] ?? null, { name, args: {} })) roles.push(role);
-  tell({ name, roles, others: [await calls(null, { name, args: {} }), await calls(waiting, { name, args: {} })] });
-}
-
-for (const asked of [null, 'form-state', {}, { name: 'form-state' }])
-  tell({ asked, admin: await calls(people.admin ?? null, asked) });
-
 const review = await payload.create({
   collection: 'reviews',
   data: { name: 'Kept', review: 'Kept', location_company: 'Kept' },
   depth: 0,
   overrideAccess: true,
 });
+const args = {
+  collectionSlug: 'reviews',
+  docID: review.id,
+  overrideEntityVisibility: true,
+  fromLocale: 'en',
+  toLocale: 'de',
+};
+const names = [...Object.keys(SERVER_FUNCTION_TABLE), 'none', 'constructor', '__proto__'];
+for (const name of names) {
+  const roles = [];
+  for (const role of ROLES) if (await calls(people[role] ?? null, { name, args })) roles.push(role);
+  tell({ name, roles, others: [await calls(null, { name, args }), await calls(waiting, { name, args })] });
+}
+
+for (const asked of [null, 'form-state', {}, { name: 'form-state' }])
+  tell({ asked, admin: await calls(people.admin ?? null, asked) });
+
+const wrong = { fromLocale: 'en', toLocale: 'xx' };
+for (const [name, sent] of [
+  ['render-document', {}],
+  ['render-list', { collectionSlug: 'reviews', query: { queryByGroup: '{' } }],
+  ['copy-data-from-locale', { ...args, ...wrong }],
+  ['copy-data-from-locale', { ...args, docID: 999_999 }],
+  ['render-document', { collectionSlug: 'none' }],
+  ['render-document', { collectionSlug: 'users', docID: 1 }],
+  ['render-list', { collectionSlug: 'users' }],
+  ['render-list', { collectionSlug: 'reviews' }],
+] as const)
+  tell({ name, editor: Object.values(await check(people.editor ?? null, { name, args: sent }))[0] });
+
 const locks = async (role: Role, args: object) => {
   const asked = { name: 'form-state', args: { ...args, returnLockStatus: true } };
   const allowed = await checkCall(payload, { ...(people[role] ?? waiting), collection: 'users' }, asked);
