@@ -1,6 +1,7 @@
 import { databaseFaultSummary } from '#cms/base/database-fault.ts';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
+import { refuseUnusableFile } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 
 /*
@@ -34,10 +35,11 @@ async function run(): Promise<boolean> {
 }
 
 try {
+  refuseUnusableFile(settings.databaseUri);
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   const why = describePreparationProblem(error, settings) ?? databaseFaultSummary(error);
-  if (why === null) throw error;
+  if (why === undefined) throw error;
   console.error(why);
   process.exitCode = 1;
 }

@@ -1,7 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
-import { describeMove } from '#cms/storage/database/move-marker.ts';
+import { StartError } from '#cms/base/start-error.ts';
+import { refuseMovedDatabase } from '#cms/storage/database/move-marker.ts';
 import { isPrepared } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 import { makeFolder } from '#cms/storage/files/make-folder.ts';
@@ -33,27 +34,28 @@ async function run(folder: string): Promise<void> {
   console.log(`${folder} has ${told.join(', ')}, and the settings. Messages, applications and accounts stay here.`);
 }
 
-const [, , folder = ''] = process.argv;
-
 /** Returns why the folder could not be written, in one line; null for other failures. */
 function explainWriteError(error: unknown): string | null {
   const isOfFile = error instanceof Error && 'syscall' in error && error.syscall !== 'connect';
   return isOfFile ? `${folder} can’t be written (${error.message}).` : null;
 }
 
+/** Refuses a database without content, before Payload creates one. @throws a StartError */
+function checkDatabase(): void {
+  refuseMovedDatabase(settings.databaseUri);
+  if (settings.databaseUri.startsWith('file:') && !isPrepared(settings.databaseUri))
+    throw new StartError(
+      `There is no content in ${settings.dataDir}: correct DATA_DIR, or start this version of the CMS once.`,
+    );
+}
+
+const [, , folder = ''] = process.argv;
+
 // The export is readable by its owner only, as the originals are.
 process.umask(0o077);
-const why = describeMove(settings.databaseUri);
-if (why !== null) {
-  console.error(why);
-  process.exit(1);
-}
-if (settings.databaseUri.startsWith('file:') && !isPrepared(settings.databaseUri)) {
-  console.error(`There is no content in ${settings.dataDir}: correct DATA_DIR, or start this version of the CMS once.`);
-  process.exit(1);
-}
-console.log(`Reading ${databaseName(settings.databaseUri)} …`);
 try {
+  checkDatabase();
+  console.log(`Reading ${databaseName(settings.databaseUri)} …`);
   await run(folder);
 } catch (error) {
   const why = explainWriteError(error) ?? describePreparationProblem(error, settings);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { databaseFaultSummary } from '#cms/base/database-fault.ts';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
+import { refuseUnusableFile } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 import { findSources } from './importing/sources.ts';
 
@@ -36,6 +37,7 @@ async function run(): Promise<boolean> {
     await findSources(folder, sources);
     return true;
   }
+  refuseUnusableFile(settings.databaseUri);
   // Payload migrates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const [{ getPayload }, { default: config }, { importFrom }, { lockForImport }] = await Promise.all([

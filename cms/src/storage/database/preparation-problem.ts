@@ -1,6 +1,7 @@
 import { databaseFile, withoutPassword } from '#cms/base/database-uri.ts';
 import type { Settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
+import { describeUnusableFile } from './preparation.ts';
 
 /** PostgreSQL's SQLSTATE for insufficient privilege, such as on another user's tables. */
 export const RIGHTS_MISSING = '42501';
@@ -68,8 +69,11 @@ export function describeUnreachable(databaseUri: string, reason: string | undefi
  * stack says more.
  */
 export function describePreparationProblem(error: unknown, places: Places): string | null {
+  const file = databaseFile(places.databaseUri);
   for (const cause of causesOf(error)) {
     if (cause instanceof StartError) return cause.message;
+    const unusable = file === null ? null : describeUnusableFile(cause, file);
+    if (unusable !== null) return unusable;
     const problem = diskProblem(cause, places);
     if (problem !== undefined) return `${problem} (${cause.message}).`;
     if ('code' in cause && cause.code === RIGHTS_MISSING)
