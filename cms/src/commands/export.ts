@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
@@ -22,11 +23,18 @@ async function run(folder: string): Promise<void> {
   ]);
   const payload = await getPayload({ config });
   const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
+  const removeUnfinished = () => rmSync(unfinished, { recursive: true, force: true });
+  removeUnfinished();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      removeUnfinished();
+      console.error(`The export was interrupted (${signal}): nothing of it stays.`);
+      process.exit(128 + constants.signals[signal]);
+    });
   await makeFolder(unfinished);
   const counts = await exportContent(payload, unfinished).catch((error: unknown) => {
     // A full disk would block everything else.
-    rmSync(unfinished, { recursive: true, force: true });
+    removeUnfinished();
     throw error;
   });
   renameSync(unfinished, folder);

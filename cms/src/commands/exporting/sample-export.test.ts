@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -55,4 +56,24 @@ test('the export of the sample content is imported without a loss', () => {
   const { code, printed } = run('import', place, folder, exported ?? '');
   expect(printed).not.toContain('Could not be read');
   expect(code).toBe(0);
+}, 300_000);
+
+test('an export that a signal interrupts leaves nothing behind, which is said', async () => {
+  const place = join(folder, 'interrupted');
+  const child = spawn(process.execPath, ['src/commands/export.ts', place], {
+    cwd: CMS_ROOT,
+    env: { ...process.env, DATABASE_URI: '', LOG_LEVEL: 'error', DATA_DIR: sample ?? '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let printed = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  const watch = setInterval(() => {
+    if (existsSync(`${place}.unfinished/globals`)) child.kill('SIGTERM');
+  }, 5);
+  const [code]: readonly unknown[] = await once(child, 'close');
+  clearInterval(watch);
+  expect([code, printed]).toEqual([143, 'The export was interrupted (SIGTERM): nothing of it stays.\n']);
+  expect(readdirSync(folder).filter((name) => name.startsWith('interrupted'))).toEqual([]);
 }, 300_000);
