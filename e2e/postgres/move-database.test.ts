@@ -27,7 +27,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const moved = () => runOnData('move-database', MOVED_STACK, { DATA_DIR: dataDir, DATABASE_URI: postgres.uri });
+const moveTo = (uri: string) => runOnData('move-database', MOVED_STACK, { DATA_DIR: dataDir, DATABASE_URI: uri });
+const moved = () => moveTo(postgres.uri);
 
 function writeToFile(sql: string, ...values: readonly string[]): void {
   const database = new DatabaseSync(path.join(dataDir, 'cms.sqlite'));
@@ -58,6 +59,13 @@ test('what is moved to PostgreSQL is all there, and visitors and editors see wha
   });
   await before.stop();
 
+  // Payload would make a database with a mistyped name.
+  expect(await moveTo(String(new URL('/mistyped', postgres.uri)))).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/\/mistyped is missing .*: make it \(createdb .*\), or correct DATABASE_URI\./),
+  });
+  expect(postgres.query("SELECT datname FROM pg_database WHERE datname = 'mistyped'")).toEqual(['']);
+
   // A character that PostgreSQL doesn't store: the rows before it are rolled back, too.
   const spoil = (company: string) =>
     writeToFile('UPDATE contact_messages SET company = ? WHERE email = ?', company, WRITER);
@@ -82,7 +90,7 @@ test('what is moved to PostgreSQL is all there, and visitors and editors see wha
     runOnData(command, MOVED_STACK, { DATA_DIR: dataDir }, ...words);
   const exported = path.join(dataDir, 'exported');
   const refusal = { code: 1, printed: expect.stringMatching(/cms\.sqlite was moved to postgres:.* and is old/) };
-  expect(await old('backup', path.join(dataDir, 'backup'))).toMatchObject(refusal);
+  expect(await old('backup', `${dataDir}-backup`)).toMatchObject(refusal);
   expect(await old('export', exported)).toMatchObject(refusal);
   const current = { DATA_DIR: dataDir, DATABASE_URI: postgres.uri };
   expect(await runOnData('export', MOVED_STACK, current, exported)).toMatchObject({

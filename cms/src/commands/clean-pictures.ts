@@ -1,8 +1,8 @@
 import { databaseFaultSummary } from '#cms/base/database-fault.ts';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
-import { refuseUnusableFile } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
+import { refuseUnusableDatabase } from '#cms/storage/database/usable-database.ts';
 
 /*
  * Removes place and author from pictures that an earlier version stored with them:
@@ -35,7 +35,7 @@ async function run(): Promise<boolean> {
 }
 
 try {
-  refuseUnusableFile(settings.databaseUri);
+  await refuseUnusableDatabase(settings.databaseUri);
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   const why = describePreparationProblem(error, settings) ?? databaseFaultSummary(error);

@@ -6,6 +6,7 @@ import { StartError } from '#cms/base/start-error.ts';
 import { refuseMovedDatabase } from '#cms/storage/database/move-marker.ts';
 import { isPrepared } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
+import { refuseUnusableDatabase } from '#cms/storage/database/usable-database.ts';
 import { makeFolder } from '#cms/storage/files/make-folder.ts';
 
 /*
@@ -49,8 +50,9 @@ function explainWriteError(error: unknown): string | null {
 }
 
 /** Refuses a database without content, before Payload creates one. @throws a StartError */
-function checkDatabase(): void {
+async function checkDatabase(): Promise<void> {
   refuseMovedDatabase(settings.databaseUri);
+  await refuseUnusableDatabase(settings.databaseUri);
   if (settings.databaseUri.startsWith('file:') && !isPrepared(settings.databaseUri))
     throw new StartError(
       `There is no content in ${settings.dataDir}: correct DATA_DIR, or start this version of the CMS once.`,
@@ -62,7 +64,7 @@ const [, , folder = ''] = process.argv;
 // The export is readable by its owner only, as the originals are.
 process.umask(0o077);
 try {
-  checkDatabase();
+  await checkDatabase();
   console.log(`Reading ${databaseName(settings.databaseUri)} …`);
   await run(folder);
 } catch (error) {

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { databaseFaultSummary } from '#cms/base/database-fault.ts';
 import { databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
-import { refuseUnusableFile } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
+import { refuseUnusableDatabase } from '#cms/storage/database/usable-database.ts';
 import { findSources } from './importing/sources.ts';
 
 /*
@@ -37,7 +37,7 @@ async function run(): Promise<boolean> {
     await findSources(folder, sources);
     return true;
   }
-  refuseUnusableFile(settings.databaseUri);
+  await refuseUnusableDatabase(settings.databaseUri);
   // Payload migrates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const [{ getPayload }, { default: config }, { importFrom }, { lockForImport }] = await Promise.all([

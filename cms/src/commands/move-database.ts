@@ -8,6 +8,7 @@ import { StartError } from '#cms/base/start-error.ts';
 import { noteMove, readMove } from '#cms/storage/database/move-marker.ts';
 import { isPrepared } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
+import { refuseUnusableDatabase } from '#cms/storage/database/usable-database.ts';
 
 /*
  * Moves the data folder's SQLite database to the PostgreSQL one of DATABASE_URI, and reports what it moved:
@@ -33,6 +34,7 @@ function source(): DatabaseSync {
 async function move(): Promise<void> {
   // Before anything is created at the target.
   const sqlite = source();
+  await refuseUnusableDatabase(settings.databaseUri);
   // Payload creates the tables when it connects, in production only.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const [{ getPayload }, { default: config }, { moveRows }, { isPostgres }, { withAdvisoryLock }] = await Promise.all([

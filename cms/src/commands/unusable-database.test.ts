@@ -23,29 +23,46 @@ const UNUSABLE = {
 };
 
 const COMMANDS = [
-  ['prepare'],
-  ['backup', join(folder, 'backup')],
-  ['export', join(folder, 'content')],
-  ['import', '/', exported],
-  ['clean-pictures'],
-  ['move-database'],
-] as const;
+  { name: 'prepare', words: [] },
+  { name: 'backup', words: [join(folder, 'backup')] },
+  { name: 'export', words: [join(folder, 'content')] },
+  { name: 'import', words: ['/', exported] },
+  { name: 'clean-pictures', words: [] },
+  { name: 'move-database', words: [] },
+];
+
+/** Runs a command on a data folder; returns its exit code and output. */
+function run(name: string, words: readonly string[], dataDir: string, databaseUri: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`src/commands/${name}.ts`, ...words], {
+    cwd: CMS_ROOT,
+    env: { ...process.env, DATABASE_URI: databaseUri, LOG_LEVEL: 'error', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  return { code: status, printed: stdout + stderr };
+}
+
+const STACK = /^\s+at |^Node\.js v|^undefined$/m;
 
 test.each(
-  Object.entries(UNUSABLE).flatMap(([what, make], at) =>
-    COMMANDS.map(([name, ...words]) => ({ name, words, what, make, at })),
-  ),
+  Object.entries(UNUSABLE).flatMap(([what, make], at) => COMMANDS.map((command) => ({ ...command, what, make, at }))),
 )('$name says in a line what is wrong with a database that $what', ({ name, words, make, at }) => {
   const dataDir = join(folder, `${name}-${at}`);
   mkdirSync(dataDir);
   make(join(dataDir, 'cms.sqlite'));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`src/commands/${name}.ts`, ...words], {
-    cwd: CMS_ROOT,
-    env: { ...process.env, DATABASE_URI: '', LOG_LEVEL: 'error', DATA_DIR: dataDir },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(1);
-  const printed = stdout + stderr;
+  const { code, printed } = run(name, words, dataDir, '');
   expect(printed).toContain(`${dataDir}/cms.sqlite`);
-  expect(printed).not.toMatch(/^\s+at |^Node\.js v|^undefined$/m);
+  expect(printed).not.toMatch(STACK);
+  expect(code).toBe(1);
 });
+
+// Before it connects, the preparation has Payload's log to itself; its launcher shows the line only.
+test.each(COMMANDS.filter(({ name }) => !['prepare', 'move-database'].includes(name)))(
+  '$name says in a line that PostgreSQL is away',
+  ({ name, words }) => {
+    const { code, printed } = run(name, words, join(folder, 'data'), 'postgres://me:a-password@127.0.0.1:1/kontorwerk');
+    expect(printed).toMatch(/^The database postgres:\/\/127\.0\.0\.1:1\/kontorwerk cannot be reached .*\.$/m);
+    expect(printed).not.toMatch(STACK);
+    expect(printed).not.toContain('a-password');
+    expect(code).toBe(1);
+  },
+);

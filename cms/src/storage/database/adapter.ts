@@ -68,6 +68,8 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
   const adapter = postgresAdapter({
     pool: { connectionString: uri, options: POSTGRES_OPTIONS, application_name: CONNECTION_NAME, keepAlive: true },
     push: false,
+    // A mistyped name would otherwise become an empty database, which commands report as filled.
+    disableCreateDatabase: true,
     blocksAsJSON: true,
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
     prodMigrations: migrations,

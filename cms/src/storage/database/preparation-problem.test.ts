@@ -41,6 +41,11 @@ test.each<[string, Error, string, string?]>([
     'The database postgres://db.example.com/cms cannot be reached: start it, or correct DATABASE_URI.',
   ],
   [
+    'a database that was never made',
+    new Error('Error: cannot connect to Postgres: database "cms" does not exist'),
+    'The database postgres://db.example.com/cms is missing (database "cms" does not exist): make it (createdb --encoding UTF8 --owner USER NAME), or correct DATABASE_URI.',
+  ],
+  [
     'a user of PostgreSQL without the rights of the tables’ owner',
     new Error('Failed query: select "name" from "payload_migrations"', {
       cause: Object.assign(new Error('permission denied for table payload_migrations'), { code: '42501' }),

@@ -42,6 +42,9 @@ const FILE_PROBLEMS: readonly (readonly [said: RegExp, problem: string])[] = [
 /** Payload's error message for a failed connection. */
 const NO_POSTGRES = /cannot connect to Postgres:? *(.*)/;
 
+/** PostgreSQL's message for a database that isn't there. */
+const MISSING_DATABASE = /^database .* does not exist/;
+
 /** Yields an error and its causes: drivers wrap the system's errors. */
 function* causesOf(error: unknown): Generator<Error> {
   for (let next = error; next instanceof Error; next = next.cause) yield next;
@@ -56,11 +59,13 @@ function diskProblem(error: Error, { dataDir, databaseUri }: Places): string | u
 }
 
 /**
- * Returns the message for a database that can't be reached. @param reason undefined if Node gives none, as for a name
+ * Returns the message for a database that is missing or can't be reached. @param reason undefined if Node gives none, as for a name
  * with two addresses
  */
 export function describeUnreachable(databaseUri: string, reason: string | undefined): string {
   const why = reason ? ` (${reason})` : '';
+  if (MISSING_DATABASE.test(reason ?? ''))
+    return `The database ${withoutPassword(databaseUri)} is missing${why}: make it (createdb --encoding UTF8 --owner USER NAME), or correct DATABASE_URI.`;
   return `The database ${withoutPassword(databaseUri)} cannot be reached${why}: start it, or correct DATABASE_URI.`;
 }
 

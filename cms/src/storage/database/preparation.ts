@@ -61,11 +61,3 @@ export function isPrepared(uri: string, patience = PATIENCE_MS): boolean {
     return false;
   }
 }
-
-/**
- * Refuses a SQLite file that can't be used, before Payload opens it and logs a stack.
- * @throws a StartError
- */
-export function refuseUnusableFile(uri: string): void {
-  isPrepared(uri);
-}
