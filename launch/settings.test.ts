@@ -37,6 +37,13 @@ test.each([
   expect(() => readSettings(environment)).toThrow(new RegExp(`^${name}=`));
 });
 
+test.each(['PUBLIC_URL', 'BACKEND_URL'])('a password in %s is refused, and not printed', (name) => {
+  expect(() => readSettings({ [name]: 'https://me:geheim@www.example.com' })).toThrow(
+    /^[A-Z_]+: must hold no user and no password\.$/,
+  );
+  expect(() => readSettings({ [name]: 'https://me:geheim@' })).toThrow(/^[A-Z_]+: must be an address such as [^@]*$/);
+});
+
 test('the site and the CMS need a port each', () => {
   expect(() => readSettings({ PORT: '4000', CMS_PORT: '4000' })).toThrow('give them different ports');
 });

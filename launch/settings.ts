@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { mayHoldPassword, withoutUser } from '@kontorwerk/contract/setup/address-user';
 import { folderProblem } from '@kontorwerk/contract/setup/folder-problem';
 import * as v from 'valibot';
 import { StartError, WrongSettings } from './start-error.ts';
@@ -18,6 +19,7 @@ const address = v.pipe(
   v.string(),
   v.url('must be an address such as https://example.com'),
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+  withoutUser,
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
@@ -58,7 +60,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new WrongSettings(
       read.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment';
-        return { name, line: `${name}=${String(issue.input)}: ${issue.message}.` };
+        const value = String(issue.input);
+        return { name, line: `${name}${mayHoldPassword(value) ? '' : `=${value}`}: ${issue.message}.` };
       }),
     );
   const settings = read.output;

@@ -33,6 +33,12 @@ test('a data folder may have what means something else in an address', () => {
 
 test.each([
   [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL: must be an address/],
+  [{ PUBLIC_URL: 'https://me:geheim@example.com' }, /^PUBLIC_URL: must hold no user and no password$/],
+  [{ DEEPL_URL: 'https://me@deepl.com' }, /^DEEPL_URL: must hold no user and no password$/],
+  [
+    { WEBHOOK_URL: 'https://me:geheim@crm.example.com', WEBHOOK_SECRET: 'x'.repeat(16) },
+    /^WEBHOOK_URL: must hold no user and no password$/,
+  ],
   [{ DATABASE_URI: 'mysql://x' }, /^DATABASE_URI: must begin with file: or postgres/],
   [{ DATABASE_URI: 'postgres://…' }, /^DATABASE_URI still has the … of the documentation: set a value of your own/],
   [{ DATABASE_URI: 'postgres://' }, /^DATABASE_URI: must name the server, such as postgres:/],

@@ -2,6 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { oldHosts } from '@kontorwerk/contract/address/old-hosts';
 import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
+import { withoutUser } from '@kontorwerk/contract/setup/address-user';
 import { placeholderProblems } from '@kontorwerk/contract/setup/placeholders';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
@@ -21,6 +22,7 @@ const origin = v.pipe(
   v.string(),
   v.url('must be an address such as https://www.example.com'),
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+  withoutUser,
   v.transform((url) => new URL(url).origin),
 );
 
@@ -100,6 +102,7 @@ const variables = v.object({
       v.string(),
       v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
       v.check(namesServer, 'must be an address such as https://crm.example.com/leads'),
+      withoutUser,
     ),
   ),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),

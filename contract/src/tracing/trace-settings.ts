@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWithoutUser } from '../setup/address-user.ts';
 
 /** The samplers, by OpenTelemetry's names; `parentbased_` follows the caller's decision. */
 const SAMPLERS = [
@@ -30,10 +31,7 @@ function url(text: string): URL | null {
 const endpoint = v.pipe(
   v.string(),
   v.check((text) => url(text) !== null, 'must be the address of a collector, such as http://127.0.0.1:4318'),
-  v.check((text) => {
-    const read = url(text);
-    return read === null || (read.username === '' && read.password === '');
-  }, 'must hold no user and no password: they belong into OTEL_EXPORTER_OTLP_HEADERS'),
+  v.check(isWithoutUser, 'must hold no user and no password: they belong into OTEL_EXPORTER_OTLP_HEADERS'),
   v.transform((text) => {
     const { origin, pathname } = new URL(text);
     return `${origin}${pathname.replace(/\/+$/, '')}/v1/traces`;

@@ -116,6 +116,16 @@ describe('parseServerSettings', () => {
       { BACKEND_URL, LIMITS_URL: 'mysql://me:pass@x' },
       /^LIMITS_URL must be an address that begins with [^@]*@10\.0\.0\.5:6379$/,
     ],
+    [
+      { BACKEND_URL, PUBLIC_URL: 'https://me:geheim@www.example.com' },
+      /^PUBLIC_URL must hold no user and no password$/,
+    ],
+    [{ BACKEND_URL: 'https://me:geheim@cms.example.com' }, /^BACKEND_URL must hold no user and no password$/],
+    [
+      { BACKEND_URL, PUBLIC_URL: 'https://me:geheim@example.com/shop' },
+      /^PUBLIC_URL must hold no user and no password$/,
+    ],
+    [{ BACKEND_URL, PURGE_URL: 'http://me:geheim@cache' }, /^PURGE_URL must hold no user and no password$/],
     [{ BACKEND_URL, LIMITS_URL: 'redis://' }, /^LIMITS_URL must be an address/],
     [{ BACKEND_URL, LIMITS_URL: 'redis://x/first' }, /^LIMITS_URL must be an address/],
     [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { oldHosts } from '@kontorwerk/contract/address/old-hosts';
 import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
+import { mayHoldPassword, withoutUser } from '@kontorwerk/contract/setup/address-user';
 import type { SettingProblem } from '@kontorwerk/contract/setup/check-result';
 import { placeholderProblems } from '@kontorwerk/contract/setup/placeholders';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
@@ -97,6 +98,7 @@ const httpUrl = v.pipe(
     (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
     'must be an address that starts with http:// or https://',
   ),
+  withoutUser,
 );
 
 const origin = v.pipe(
@@ -228,7 +230,7 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
     throw new WrongSettings(
       read.issues.map((issue) => {
         const name = v.getDotPath(issue) ?? 'environment';
-        const isShown = environment[name] && !SECRET.has(name);
+        const isShown = environment[name] && !SECRET.has(name) && !mayHoldPassword(environment[name]);
         const found = isShown ? ` (found ${JSON.stringify(environment[name])})` : '';
         const isMissing = name === 'BACKEND_URL' && !environment[name];
         return { name, line: `${name} ${isMissing ? MISSING : issue.message}${found}` };
