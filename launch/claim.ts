@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { checkSettings } from './check-settings.ts';
 import { type Half, holdData } from './data-lock.ts';
+import { warnOfMisspelt } from './misspelt-settings.ts';
 import { checkPort } from './ports.ts';
 import { checkDataFolder, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -26,7 +27,7 @@ async function checkMetricsPort({ port, cmsPort, dataDir }: Settings): Promise<v
  */
 export async function claim(settings: Settings, halves: readonly Half[]): Promise<void> {
   const { dataDir, port, host, cmsPort, cmsHost } = settings;
-  await checkSettings(settings, halves);
+  await Promise.all([checkSettings(settings, halves), warnOfMisspelt(process.env)]);
   checkDataFolder(dataDir);
   if (halves.includes('site')) await checkPort('PORT', port, host, dataDir);
   if (halves.includes('cms')) await checkPort('CMS_PORT', cmsPort, cmsHost, dataDir);

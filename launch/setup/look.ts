@@ -27,7 +27,13 @@ const TRIES = {
 const BACKEND_MS = 5_000;
 
 /** Variables that Node itself reads, which are valid in settings files, too. */
-const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'TZ'];
+export const NODES_OWN: readonly string[] = [
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_COMPILE_CACHE',
+  'TZ',
+];
 
 /** The grace period of such a program after a stop request, in milliseconds. */
 const TRY_MS = 15_000;

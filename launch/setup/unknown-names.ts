@@ -5,7 +5,7 @@ import { closestMatch } from 'leven';
 const SHORT = 5;
 
 /** Returns the setting that a name was probably meant to be: two letters swapped, one left out or two wrong. */
-function meant(name: string, known: readonly string[]): string | undefined {
+export function findMeantName(name: string, known: readonly string[]): string | undefined {
   return closestMatch(name.toUpperCase(), [...known], { maxDistance: name.length <= SHORT ? 1 : 2 });
 }
 
@@ -22,7 +22,7 @@ export function unknownNames(
   return names
     .filter((name) => !known.includes(name))
     .flatMap((name): readonly CheckResult[] => {
-      const close = meant(name, known);
+      const close = findMeantName(name, known);
       if (close !== undefined)
         return [{ verdict: 'wrong', setting: name, seen: 'is no setting', advice: `write ${close}, or take it out` }];
       return isFile ? [{ verdict: 'note', setting: name, seen: 'is no setting of this program’s' }] : [];
