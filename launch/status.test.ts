@@ -10,7 +10,7 @@ import { statusPartSchema } from '@kontorwerk/contract/setup/check-result';
 import * as v from 'valibot';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { folders } from './folders.ts';
-import { judgeDisk } from './status.ts';
+import { judgeDisk, lookAtDisk } from './status.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -68,4 +68,13 @@ test.each([
   [5e9, 100e9, 'note', '5.0 GB of 100.0 GB are free at /data'],
 ])('%d of %d bytes free', (free, size, verdict, seen) => {
   expect(judgeDisk('/data', free, size)).toMatchObject({ verdict, seen });
+});
+
+test('of a data folder that is not there yet the disk is looked at on which the first start makes it', () => {
+  const missing = path.join(dataDir, 'a/b');
+  const { verdict, seen } = lookAtDisk(missing);
+  expect(verdict).not.toBe('wrong');
+  expect(seen).toContain(` are free at ${dataDir}, where the first start makes ${missing}`);
+  writeFileSync(path.join(dataDir, 'a'), '');
+  expect(lookAtDisk(missing)).toMatchObject({ verdict: 'wrong', seen: expect.stringContaining('is a file') });
 });

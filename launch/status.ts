@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { reasonOf } from '@kontorwerk/contract/error-reason';
 import { type StatusPart, statusPartSchema } from '@kontorwerk/contract/setup/check-result';
+import { folderProblem } from '@kontorwerk/contract/setup/folder-problem';
 import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
@@ -15,6 +16,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { halvesHere } from './setup/look.ts';
 import { lineOf, printedLine } from './setup/report.ts';
 import { secretsOf } from './setup/secrets.ts';
+import { findNearestFolder } from './setup/try-data-folder.ts';
 import { StartError } from './start-error.ts';
 import { startedEarlier } from './started-servers.ts';
 import { versionHere } from './version.ts';
@@ -107,10 +109,21 @@ export function judgeDisk(place: string, free: number, size: number): StatusPart
   };
 }
 
-function lookAtDisk({ dataDir }: Settings): StatusPart {
+/** Looks at the disk of the data folder, or at the one where the first start makes it. */
+export function lookAtDisk(dataDir: string): StatusPart {
+  const problem = folderProblem(dataDir);
+  if (problem)
+    return {
+      name: 'disk',
+      verdict: 'wrong',
+      seen: `DATA_DIR can’t be used, as ${problem.seen}`,
+      advice: problem.advice,
+    };
   try {
-    const { bavail, blocks, bsize } = statfsSync(dataDir);
-    return judgeDisk(dataDir, bavail * bsize, blocks * bsize);
+    const place = findNearestFolder(dataDir);
+    const { bavail, blocks, bsize } = statfsSync(place);
+    const described = place === dataDir ? place : `${place}, where the first start makes ${dataDir}`;
+    return judgeDisk(described, bavail * bsize, blocks * bsize);
   } catch (error) {
     return { name: 'disk', verdict: 'wrong', seen: `DATA_DIR=${dataDir} can’t be looked at (${reasonOf(error)})` };
   }
@@ -135,7 +148,7 @@ async function lookAtAll(settings: Settings): Promise<readonly StatusPart[]> {
     version,
     ...answers,
     ...ofCms,
-    lookAtDisk(settings),
+    lookAtDisk(settings.dataDir),
     ...(halves.includes('site') ? [lookAtSpool(settings)] : []),
   ];
 }

@@ -12,8 +12,9 @@ const [LEAST_ROOM, LITTLE_ROOM] = [100_000_000, 2_000_000_000];
 const found = createCheckResults('DATA_DIR');
 
 /** Returns the folder itself, or its nearest existing parent. */
-function nearest(folder: string): string {
-  return existsSync(folder) || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder));
+export function findNearestFolder(folder: string): string {
+  const parent = path.dirname(folder);
+  return existsSync(folder) || parent === folder ? folder : findNearestFolder(parent);
 }
 
 /** Returns why a folder isn't writable; null if it is. */
@@ -46,7 +47,7 @@ export function judgeRoom(bytes: number): CheckResult | null {
 export function tryDataFolder(dataDir: string): readonly CheckResult[] {
   const problem = folderProblem(dataDir);
   if (problem) return [found('wrong', problem.seen, problem.advice)];
-  const place = nearest(dataDir);
+  const place = findNearestFolder(dataDir);
   const isThere = place === dataDir;
   const about = statSync(place);
   const why = whyNotWritable(place);
