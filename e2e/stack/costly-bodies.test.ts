@@ -19,11 +19,19 @@ test.each([
   ['a claimed session', { Authorization: 'x' }, JSON_TYPE],
   ['a claimed cookie', { Cookie: 'payload-token=x' }, JSON_TYPE],
   ['a form', { Authorization: 'x' }, { 'Content-Type': 'multipart/form-data; boundary=x' }],
-  ['a search', { Authorization: 'x', 'X-Payload-HTTP-Method-Override': 'GET' }, JSON_TYPE],
 ])('a large body without an account is refused before it is read: %s', async (_, claim, type) => {
   const refusal = says(expect.stringContaining('Please sign in'));
   expect(await post('/api/posts', TINY, { ...claim, ...type })).toEqual([403, refusal]);
   expect(await post('/api/posts/1/publish-check', TINY, { ...claim, ...type })).toEqual([403, refusal]);
+});
+
+test('a long posted search is refused to everybody before it is parsed', async () => {
+  const asSearch = { 'X-Payload-HTTP-Method-Override': 'GET', 'Content-Type': 'application/x-www-form-urlencoded' };
+  for (const claim of ['x', `JWT ${sales.token}`])
+    expect(await post('/api/posts', TINY, { ...asSearch, Authorization: claim })).toEqual([
+      400,
+      says(expect.stringContaining('at most 64 KB')),
+    ]);
 });
 
 test('more values than a document has are refused to accounts too, however they are sent', async () => {
