@@ -136,6 +136,7 @@ test('what was answered survives a crash of the server, which itself would have 
     SOON_MS,
   );
   expect((await mails.mailTo(after)).subject).toBe('Ihre Nachricht an Kontorwerk');
+  expect(stack.printed()).not.toContain('uncaughtException');
 });
 
 test('who is erased is gone from every table', async () => {

@@ -12,6 +12,7 @@ import { withIndexes } from './extra-indexes.ts';
 import { rollBackFailedUpdates } from './job-updates.ts';
 import { allowLongRows } from './long-rows.ts';
 import { rejectFailedMigrations } from './migration-runs.ts';
+import { handlePoolErrors } from './pool-errors.ts';
 import { type Migration, refuseEarlierDatabase, warnOfLaterMigrations } from './recorded-migrations.ts';
 import { serialiseWrites } from './serialised-writes.ts';
 import { announceTransactions, type OnTransactionEnd } from './transaction-events.ts';
@@ -75,6 +76,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     prodMigrations: migrations,
   });
   const shared = patchAdapter(allowLongRows(withIndexes(adapter)), (made) => {
+    made.pg = handlePoolErrors(made.pg, (err) => made.payload.logger.debug({ err }, 'An idle connection broke'));
     rejectFailedMigrations(made);
     lockMigrations(made);
     rejectFailedCommits(made);

@@ -70,6 +70,10 @@ async function listenUntilBroken(options: ListenOptions, onBeat: () => void): Pr
       has = await checkLeadership(client, options, has);
       await sleep(BEAT_MS, undefined, { signal: over, ref: false });
     }
+  } catch (error) {
+    // The reason of the break rather than that of the beat which it ended.
+    broken.signal.throwIfAborted();
+    throw error;
   } finally {
     onLeader(false);
     // Not awaited: a hanging connection would block here.
