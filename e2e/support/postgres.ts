@@ -139,7 +139,8 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
       const all = [pid, ...children].map(Number);
       for (const one of all) process.kill(one, 'SIGSTOP');
       return () => {
-        for (const one of all) process.kill(one, 'SIGCONT');
+        // Once: a process may have ended before another call.
+        for (const one of all.splice(0)) process.kill(one, 'SIGCONT');
       };
     },
     async stop() {
