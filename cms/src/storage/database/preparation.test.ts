@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isPrepared } from './preparation.ts';
+import { describeUnusableFile, isPrepared } from './preparation.ts';
 
 let folder: string;
 let path: string;
@@ -41,4 +41,12 @@ test('a database that another program holds is named, with what to do', () => {
   other.exec('CREATE TABLE payload_migrations (name); BEGIN EXCLUSIVE');
   expect(() => isPrepared(`file:${path}`, 10)).toThrow(/cms\.sqlite is locked by another program: /);
   other.close();
+});
+
+test('a database in a folder that may not be written is named, with what to do', () => {
+  // An extended code: its write-ahead log can't be made.
+  const error = Object.assign(new Error('attempt to write a readonly database'), { errcode: 1_544 });
+  expect(describeUnusableFile(error, path)).toBe(
+    `The database ${path} may not be written: let the user that starts this write it, and its folder.`,
+  );
 });

@@ -9,6 +9,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   3: 'may not be opened (permission denied): let the user that starts this read and write it',
   5: 'is locked by another program: end that program and start again',
   6: 'is locked by another program: end that program and start again',
+  8: 'may not be written: let the user that starts this write it, and its folder',
   10: 'cannot be read (input/output error): check the disk',
   11: 'is damaged: put a backup in its place, or move it away to start with the sample content',
   14: 'cannot be opened: let the user that starts this read and write it, and its folder',
