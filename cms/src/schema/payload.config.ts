@@ -206,7 +206,11 @@ const config = buildConfig({
     },
   },
   upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
-  typescript: { outputFile: join(src, 'base/payload-types.ts') },
+  typescript: {
+    outputFile: join(src, 'base/payload-types.ts'),
+    // Payload would start a process for it with each command that isn't in production, such as an export.
+    autoGenerate: process.env.NODE_ENV === 'development',
+  },
   onInit: (payload) => {
     payload.authStrategies = payload.authStrategies.map(rejectFailedLookUps);
     contentHub.connect((part, since) => readPublished(payload, part, since));

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -69,11 +69,17 @@ test('an export that a signal interrupts leaves nothing behind, which is said', 
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
   });
+  let children = 'not looked for';
   const watch = setInterval(() => {
-    if (existsSync(`${place}.unfinished/globals`)) child.kill('SIGTERM');
+    if (!existsSync(`${place}.unfinished/globals`)) return;
+    clearInterval(watch);
+    children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+    child.kill('SIGTERM');
   }, 5);
   const [code]: readonly unknown[] = await once(child, 'close');
   clearInterval(watch);
+  // Payload starts some, which outlive it.
+  expect(children).toBe('');
   expect([code, printed]).toEqual([143, 'The export was interrupted (SIGTERM): nothing of it stays.\n']);
   expect(readdirSync(folder).filter((name) => name.startsWith('interrupted'))).toEqual([]);
 }, 300_000);
