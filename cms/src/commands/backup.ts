@@ -88,7 +88,7 @@ async function backUp(named: string, kept: number | undefined): Promise<void> {
   const { place, beside } = await openBackupPlace(named, settings);
   await checkDatabase();
   const progress = new Progress(console.log);
-  const { signal, guard, ignore } = listenForSignals(place.place);
+  const { signal, guard, end } = listenForSignals(place.place);
   await claimPlace(place);
   try {
     await guard(writeParts(new ArchiveWriter(place, seal, (part) => progress.count(part), signal)));
@@ -96,7 +96,7 @@ async function backUp(named: string, kept: number | undefined): Promise<void> {
     const isRemoved = await tidy(place);
     throw signal.aborted && isRemoved ? new StartError('The backup was interrupted: nothing of it stays.') : error;
   } finally {
-    ignore();
+    end();
   }
   await noteBackup(dataDir, new Date()).catch((error: unknown) =>
     console.error(`The metrics won’t know of this backup, as DATA_DIR can’t be written: ${error}`),

@@ -26,8 +26,9 @@ async function run(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   const removeUnfinished = () => rmSync(unfinished, { recursive: true, force: true });
   removeUnfinished();
+  // Not once: Ctrl-C may arrive twice, through the launcher and from the terminal, and would kill this midway.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
+    process.on(signal, () => {
       removeUnfinished();
       console.error(`The export was interrupted (${signal}): nothing of it stays.`);
       process.exit(128 + constants.signals[signal]);

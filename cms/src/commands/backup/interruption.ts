@@ -17,8 +17,8 @@ export type Interruption = {
   readonly signal: AbortSignal;
   /** Awaits work; rejects soon after a signal even if the work hangs. */
   readonly guard: (work: Promise<void>) => Promise<void>;
-  /** Leaves signals to the system again. */
-  readonly ignore: () => void;
+  /** Ends the listening. After a signal the process is about to end itself, so a repeated one stays without effect. */
+  readonly end: () => void;
 };
 
 /**
@@ -55,9 +55,9 @@ export function listenForSignals(place: string): Interruption {
       await Promise.race([work, over.promise.then(() => sleep(WRITES_MS, undefined, { ref: false }))]);
       signal.throwIfAborted();
     },
-    ignore() {
+    end() {
       clearTimeout(timer);
-      for (const name of signals) process.off(name, interrupt);
+      if (!signal.aborted) for (const name of signals) process.off(name, interrupt);
     },
   };
 }
