@@ -13,10 +13,9 @@ const FLOORS = [
   'content',
   '(?:sections|forms)',
   'shell',
+  'styleguide',
   'pages',
   'structured-data',
-  'styleguide',
-  'routes',
   'document',
   'browser',
 ];
@@ -148,7 +147,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|\\.(?:woff2|svg|css|json|ttf)$' },
-    exclude: { path: '(?:^|/)(?:build|\\.next|\\.react-router|migrations)/' },
+    exclude: { path: '(?:^|/)(?:build|\\.next|migrations)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -6,7 +6,6 @@ import { folders } from './folders.ts';
 
 test.each([
   ['vite.config.ts', siteInputs],
-  ['react-router.config.ts', siteInputs],
   ['server.config.ts', serverInputs],
 ])('the site is built anew when %s or anything of the site that it imports has changed', async (name, inputsNow) => {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, path.join(folders.site, name));

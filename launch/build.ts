@@ -35,7 +35,7 @@ function building(name: string, run: () => Promise<void>): Promise<void> {
 function buildSite(): Promise<boolean> {
   return whenStale(path.join(folders.site, 'build'), siteInputs(), () =>
     building('Building the site', () =>
-      runCommand('The build of the site', 'react-router', ['build'], {
+      runCommand('The build of the site', 'vite', ['build', '--app'], {
         cwd: folders.site,
         env: { NODE_ENV: 'production' },
         adviceOnKill: BUILD_ADVICE,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { folders } from './folders.ts';
 
 /** Files that don't affect a build: tests, and the output of builds and package managers. */
-const IGNORED = /(^|\/)(node_modules|build|\.next|\.react-router|testing)(\/|$)|\.test\.tsx?$|next-env\.d\.ts$/;
+const IGNORED = /(^|\/)(node_modules|build|\.next|testing)(\/|$)|\.test\.tsx?$|next-env\.d\.ts$/;
 
 function filesOf(input: string): string[] {
   if (statSync(input).isFile()) return [input];

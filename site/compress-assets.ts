@@ -1,10 +1,7 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compress, isCompressible, mediaType } from './server/http/content-negotiation.ts';
-
-/** React Router's route manifest, relative to the server build, which writes it. */
-const MANIFESTS = '../client/assets/manifest-*.js';
 
 async function compressFile(file: string): Promise<void> {
   if (!isCompressible(mediaType(file))) return;
@@ -22,11 +19,9 @@ async function compressFile(file: string): Promise<void> {
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
+    applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
-      const files = Object.keys(bundle);
-      if (this.environment.name === 'client')
-        await Promise.all(files.map((name) => compressFile(path.join(dir, name))));
-      else for await (const name of glob(MANIFESTS, { cwd: dir })) await compressFile(path.join(dir, name));
+      await Promise.all(Object.keys(bundle).map((name) => compressFile(path.join(dir, name))));
     },
   };
 }

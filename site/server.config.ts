@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [oneByteEach(), bundledPackages()],
   // Modules shared with the app must exist once. The drawing library is loaded on the first preview, and the clients of
   // the limit store only if there is one.
-  ssr: { noExternal: true, external: ['@redis/client', 'pg', 'react', 'react-dom', 'react-router', 'sharp'] },
+  ssr: { noExternal: true, external: ['@redis/client', 'pg', 'react', 'react-dom', 'sharp'] },
   build: {
     ssr: true,
     outDir: 'build/start',

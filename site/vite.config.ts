@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandTokens } from './brand-tokens.ts';
 import { bundledPackages } from './bundled-packages.ts';
@@ -21,10 +21,12 @@ export default defineConfig(({ command }) => ({
     brandTokens(),
     command === 'build' && drawings,
     plainImports(),
-    reactRouter(),
+    react(),
     bundledPackages(),
     compressAssets(),
   ],
+  appType: 'custom',
+  builder: {},
   build: {
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -43,11 +45,22 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
   },
   environments: {
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        target: 'node24',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'app/entry.server.tsx' },
+      },
+    },
     client: {
       build: {
+        outDir: 'build/client',
+        manifest: true,
         // Its scripts are smaller when compressed than those of the bundler's own minifier.
         minify: 'terser',
         rolldownOptions: {
+          input: 'app/entry.client.tsx',
           output: {
             // Two large files, each with all its imports, compress better than many small ones.
             codeSplitting: {
@@ -55,7 +68,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
                 {
                   name: 'site',
-                  test: /\/contract\/src\/settings\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|root|sections\/(?:EmptySection|titled-cards)|content\/links\/CardLink|ui\/(?:use-reduced-motion|LocalDate\/LocalDate|(?:Corner\/corner|LocalLink\/whole-card|Field\/check)\.module))\.(?:tsx?|css)/,
+                  test: /\/contract\/src\/settings\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|sections\/(?:EmptySection|titled-cards)|content\/links\/CardLink|ui\/(?:use-reduced-motion|LocalDate\/LocalDate|(?:Corner\/corner|LocalLink\/whole-card|Field\/check)\.module))\.(?:tsx?|css)/,
                   priority: 1,
                 },
                 // Small modules that the home page would request one by one.

@@ -1,60 +1,61 @@
 import { Writable } from 'node:stream';
+import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { CurrentPageProvider } from './base/CurrentPageProvider.tsx';
 import type { CurrentPage } from './base/current-page.ts';
-import { type ContentSource, contentContext } from './content/content-context.ts';
 import { DocumentContext } from './content/document-context.ts';
+import type { LoaderArgs } from './content/loader.ts';
 import { isDetailData, isPageData } from './content/page-data.ts';
-import { renderingContext } from './content/rendering.ts';
+import type { DocumentParts, RenderedPage, RenderRequest } from './content/rendering.ts';
+import { DocumentLayout } from './document/DocumentLayout.tsx';
 import { buildHead } from './pages/page-metadata.ts';
+import { findPageModule } from './pages/page-modules.ts';
 import { findPageTitle } from './pages/page-title.ts';
 import { markRefusedHead } from './pages/refusal-title.ts';
+import { ServerErrorPage } from './pages/ServerErrorPage.tsx';
 import { loadAllBlocks } from './sections/section-blocks.ts';
-
-export { contentContext, renderingContext };
+import { siteLoader } from './shell/site-loader.ts';
 
 // The server renders any page, so it needs the components of all sections.
 await loadAllBlocks();
 
 /** Rendering timeout in milliseconds. */
-export const streamTimeout = 5_000;
+const TIMEOUT_MS = 6_000;
 
-/** Converts the framework's loader results into the app's page. */
-function shownBy({ staticHandlerContext }: EntryContext, { nearest }: Pick<ContentSource, 'nearest'>): CurrentPage {
-  const { location, matches, loaderData, actionData, errors } = staticHandlerContext;
-  const page = matches.at(-1)?.route.id ?? '';
-  const [error] = Object.values(errors ?? {});
-  // The error page needs only the status; the error itself stays on the server.
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const site: unknown = loaderData.root;
-  const data: unknown = loaderData[page] ?? null;
-  const posted: unknown = actionData?.[page] ?? null;
+/** A page's data, component and answer. */
+type LoadedPage = Pick<CurrentPage, 'data' | 'posted' | 'failure'> & {
+  readonly Page: ComponentType;
+  readonly status: number;
+  readonly headers: Headers;
+};
+
+/** Takes in the posted form, if there is one, and loads the page; throws a `Response` for a redirect or an error. */
+async function loadPage(method: string, args: LoaderArgs): Promise<LoadedPage> {
+  const { action, loader, component } = findPageModule(args.url.pathname);
+  const posted = method === 'POST' ? await action?.(args) : undefined;
+  const [loaded, Page] = await Promise.all([loader?.(args), component()]);
   return {
-    place: location,
-    site,
-    data: status === 404 && errors !== null ? { nearest: nearest(location.pathname) } : data,
-    head: errors === null ? markRefusedHead(buildHead(data, location.pathname, site), posted, location.pathname) : [],
-    posted,
-    failure: errors === null ? null : status,
+    data: loaded?.data ?? null,
+    posted: posted?.data ?? null,
+    failure: null,
+    Page,
+    status: posted?.status ?? loaded?.status ?? 200,
+    headers: new Headers({ ...loaded?.headers, ...posted?.headers }),
   };
 }
 
-/**
- * Renders a page to completion before sending it: pages are cached, so a late failure must never become part of one.
- */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  loadContext: RouterContextProvider,
-): Promise<Response> {
-  const rendering = loadContext.get(renderingContext);
-  const { nonce } = rendering;
-  const shown = shownBy(routerContext, loadContext.get(contentContext));
-  rendering.title = findPageTitle(shown.data);
-  rendering.data = isPageData(shown.data) || isDetailData(shown.data) ? shown.data : null;
+/** Returns the error page for what loading a page has thrown; a redirect is thrown on. */
+function loadErrorPage(thrown: unknown, { content, url }: LoaderArgs): LoadedPage {
+  if (thrown instanceof Response && thrown.headers.has('Location')) throw thrown;
+  if (!(thrown instanceof Response)) console.error(thrown);
+  // The error page needs only the status; the error itself stays on the server.
+  const failure = thrown instanceof Response ? thrown.status : 500;
+  const data = failure === 404 ? { nearest: content.nearest(url.pathname) } : null;
+  return { data, posted: null, failure, Page: ServerErrorPage, status: failure, headers: new Headers() };
+}
+
+/** Renders the document to its end: pages are cached, so a late failure must never become part of one. */
+function renderDocument(shown: CurrentPage, Page: ComponentType, parts: DocumentParts): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const body = new Writable({
@@ -63,20 +64,21 @@ export default function handleRequest(
         done();
       },
       final(done) {
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(chunks), { headers, status }));
+        resolve(Buffer.concat(chunks).toString());
         done();
       },
     });
-    const page = (
-      <DocumentContext value={rendering}>
+    const document = (
+      <DocumentContext value={parts}>
         <CurrentPageProvider shown={shown}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <DocumentLayout>
+            <Page />
+          </DocumentLayout>
         </CurrentPageProvider>
       </DocumentContext>
     );
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce: parts.nonce,
       // Inlines all Suspense boundaries, so that no island waits for a script to put it in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
@@ -90,6 +92,31 @@ export default function handleRequest(
       },
       onError: reject,
     });
-    const tooLate = setTimeout(() => abort(new Error(`${request.url} took too long to render`)), streamTimeout + 1000);
+    const tooLate = setTimeout(() => abort(new Error(`${shown.place.pathname} took too long to render`)), TIMEOUT_MS);
   });
+}
+
+/** Renders a page, with the status and headers of its answer. Rejects if even its error page can't be rendered. */
+export async function render({ method, url, content, document }: RenderRequest): Promise<RenderedPage> {
+  const args = { url, content };
+  try {
+    const { Page, status, headers, ...loaded } = await loadPage(method, args).catch((thrown) =>
+      loadErrorPage(thrown, args),
+    );
+    const { pathname, search } = url;
+    const site = siteLoader(args);
+    const { data, posted, failure } = loaded;
+    const head = failure === null ? markRefusedHead(buildHead(data, pathname, site), posted, pathname) : [];
+    const place = { pathname, search, hash: '' };
+    return {
+      status,
+      headers,
+      html: await renderDocument({ ...loaded, place, site, head }, Page, document),
+      title: findPageTitle(data),
+      data: isPageData(data) || isDetailData(data) ? data : null,
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { status: thrown.status, headers: thrown.headers, html: '', title: null, data: null };
+  }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { folders } from '../../launch/folders.ts';
 
 const SOURCES = '{contract,content,site,cms,launch,tools,e2e,bench}/**/*.{ts,tsx,mjs,css}';
-const GENERATED = /node_modules|\/build\/|\.next|\.react-router|\/migrations\/|payload-types\.ts$/;
+const GENERATED = /node_modules|\/build\/|\.next|\/migrations\/|payload-types\.ts$/;
 
 /** Openings of a docstring that neither name the thing nor begin with what it does (CONTRIBUTING.md). */
 const UNPLAIN =

@@ -7,7 +7,7 @@ import { folders } from '../../launch/folders.ts';
 export type NamedTest = { readonly file: string; readonly title: string };
 
 const TEST_FILES = '{contract,site,cms,content,launch,tools,e2e}/**/*.{test.ts,test.tsx,spec.ts}';
-const BUILT = new Set(['node_modules', 'build', '.next', '.react-router']);
+const BUILT = new Set(['node_modules', 'build', '.next']);
 
 /** Returns the called chain of names: `test`, `test.each`, also behind a call as in `test.each(…)(…)`. */
 function calleeOf(expression: ts.Expression): string {

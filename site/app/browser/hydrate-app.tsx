@@ -1,4 +1,4 @@
-import { createElement, Fragment, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { CurrentPage } from '../base/current-page.ts';
 import { trackFocus } from '../base/island/focus-memory.ts';
@@ -7,10 +7,10 @@ import { DocumentLayout } from '../document/DocumentLayout.tsx';
 import { type PageState, readPageState } from '../document/page-state.ts';
 import { endSpeculation } from '../document/speculation-rules.ts';
 import { loadErrorPage } from '../pages/browser-error-pages.tsx';
+import { findPageModule } from '../pages/page-modules.ts';
 import { hasMovingPicture, isStaticKind, loadBlocks, type SectionName } from '../sections/section-blocks.ts';
 import { type DocumentSection, findServedSections, ServedSectionsContext } from '../sections/served-sections.ts';
 import { windowAddressBar } from './address-bar.ts';
-import { findClientPage } from './client-pages.ts';
 import { rememberDocument } from './document-memory.ts';
 import { followLinks } from './follow-links.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
@@ -42,7 +42,7 @@ function selectScriptedSections(sections: readonly SectionName[], { data }: Page
 async function loadServedPage(state: PageState): Promise<LoadedPage> {
   const { pathname, search, hash } = location;
   const { failure } = state;
-  const Page = await (failure === null ? findClientPage(pathname).component() : loadErrorPage(failure));
+  const Page = await (failure === null ? findPageModule(pathname).component() : loadErrorPage(failure));
   return { shown: { ...state, place: { pathname, search, hash } }, Page };
 }
 
@@ -85,15 +85,13 @@ export async function hydrateApp(): Promise<void> {
     navigate: (address) => void router.navigate(address),
   });
   storeSelectedCards(() => router.state().page.shown);
-  const app = <App router={router} served={findStaticSections(first.shown, sections)} />;
   trackFocus();
   const restoreDocument = rememberDocument();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* Two children, twice, as in the server's router: React's generated ids follow from tree positions. */}
-        {createElement(Fragment, null, createElement(Fragment, null, app, null), null)}
+        <App router={router} served={findStaticSections(first.shown, sections)} />
       </StrictMode>,
       {
         onRecoverableError(error) {

@@ -5,8 +5,8 @@ import { isSiteData } from '../base/site-data.ts';
 import { readPageState } from '../document/page-state.ts';
 import { loadErrorPage, PlainMissingPage } from '../pages/browser-error-pages.tsx';
 import { loadHead } from '../pages/client-loaders.ts';
+import { findPageModule } from '../pages/page-modules.ts';
 import { FROM_SERVER, loadFromServer } from '../pages/thrown-responses.ts';
-import { findClientPage } from './client-pages.ts';
 
 /** A loaded page: its data and the component that renders it. */
 export type LoadedPage = { readonly shown: CurrentPage; readonly Page: ComponentType };
@@ -44,9 +44,9 @@ async function loadMissing(url: URL): Promise<unknown> {
 
 /** Loads a page's data and component in parallel; throws redirects. */
 async function loadParts(url: URL): Promise<LoadedParts> {
-  const { loader, component } = findClientPage(url.pathname);
+  const { clientLoader, component } = findPageModule(url.pathname);
   try {
-    const [data, Page] = await Promise.all([loader({ url }), component().catch(() => loadFromServer(url))]);
+    const [data, Page] = await Promise.all([clientLoader({ url }), component().catch(() => loadFromServer(url))]);
     return { data, Page, failure: null };
   } catch (thrown) {
     if (thrown instanceof Response && thrown.headers.has('Location')) throw thrown;

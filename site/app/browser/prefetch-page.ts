@@ -1,5 +1,5 @@
 import { prefetchContent } from '../pages/client-loaders.ts';
-import { findClientPage } from './client-pages.ts';
+import { findPageModule } from '../pages/page-modules.ts';
 
 /**
  * Prefetches all parts of a page in parallel when its link is about to be used, so that a click doesn't have to wait
@@ -7,7 +7,7 @@ import { findClientPage } from './client-pages.ts';
  */
 export function prefetchPage(address: string): void {
   prefetchContent(address);
-  findClientPage(address)
+  findPageModule(address)
     .component()
     .catch(() => {});
 }

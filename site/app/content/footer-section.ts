@@ -4,7 +4,7 @@ import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { emptySection } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
-import type { ContentSource } from './content-context.ts';
+import type { ContentSource } from './content-source.ts';
 
 const loggedLanguages = new Set<Language>();
 

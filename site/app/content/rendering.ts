@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import type { ContentSource } from './content-source.ts';
 import type { DetailData, PageData } from './page-data.ts';
 
 /** The draft that a page is shown with. */
@@ -10,18 +10,44 @@ export type RenderedDraft = {
   readonly own: boolean;
 };
 
-/** The context of one page rendering, shared by the server and the app. */
-export type Rendering = {
+/** The files of the browser's part of the app that a page refers to. */
+export type AppAssets = {
+  /** The style sheet, inlined in the page; empty in development. */
+  readonly styles: string;
+  /** The addresses of the style sheets in development, which are linked. */
+  readonly sheets: readonly string[];
+  /** The address of the first module. */
+  readonly entry: string;
+  /** The addresses of the modules that it imports, to be fetched at the same time. */
+  readonly imports: readonly string[];
+};
+
+/** The parts of a rendering that the document needs besides the page. */
+export type DocumentParts = {
   /** Authorises the inline scripts and styles of the app. Random for each rendering, so that no content can know it. */
   readonly nonce: string;
-  /** The style sheet, inlined in the page; empty in development, where it is fetched. */
-  readonly styles: string;
-  /** The page's title for link previews, set during rendering; null for pages without content. */
-  title: string | null;
-  /** The page's data, set during rendering; null for pages that are not from the content. */
-  data: PageData | DetailData | null;
+  readonly assets: AppAssets;
   /** Null for published pages. */
   readonly draft: RenderedDraft | null;
 };
 
-export const renderingContext = createContext<Rendering>();
+/** A request for a page, reduced to what a page may depend on. */
+export type RenderRequest = {
+  readonly method: string;
+  /** With the public origin. */
+  readonly url: URL;
+  readonly content: ContentSource;
+  readonly document: DocumentParts;
+};
+
+/** A page rendered to the end, or a redirect. */
+export type RenderedPage = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Empty for a redirect. */
+  readonly html: string;
+  /** For link previews; null for pages without content. */
+  readonly title: string | null;
+  /** Null for pages that are not from the content. */
+  readonly data: PageData | DetailData | null;
+};

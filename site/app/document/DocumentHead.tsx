@@ -1,6 +1,5 @@
 import { BRAND_COLOURS } from '@kontorwerk/contract/settings/brand-colours';
 import { useContext } from 'react';
-import { Links } from 'react-router';
 import { useSite } from '../base/site-data.ts';
 import { DocumentContext } from '../content/document-context.ts';
 import { TOKEN_META } from '../content/token.ts';
@@ -25,7 +24,7 @@ const DRAFT_SCRIPTS = SCRIPTS.join(';');
  */
 export function DocumentHead() {
   const { token } = useSite();
-  const { nonce, styles, draft } = useContext(DocumentContext) ?? {};
+  const { nonce, assets, draft } = useContext(DocumentContext) ?? {};
   return (
     <head>
       <meta charSet="utf-8" />
@@ -35,7 +34,10 @@ export function DocumentHead() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: draft ? DRAFT_SCRIPTS : PAGE_SCRIPTS }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet of this project */}
-      {import.meta.env.DEV ? <Links /> : <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles ?? '' }} />}
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: assets?.styles ?? '' }} />
+      {assets?.sheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
       <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
       <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,3 +1,5 @@
+import '../styles/index.css';
+
 import type { ReactNode } from 'react';
 import { useLanguage } from '../base/language/use-language.ts';
 import { Shell } from '../shell/Shell.tsx';

@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext, Scripts } from 'react-router';
 import { useCurrentPage } from '../base/current-page.ts';
 import { RULES_ID, STATE_ID } from '../base/frame-ids.ts';
 import { DocumentContext } from '../content/document-context.ts';
@@ -20,16 +19,12 @@ var link=document.createElement('link');link.rel='manifest';link.href='/site.web
 
 /** The page state and the script that fetches the app on demand; rendered by the server only. */
 export function DocumentScripts() {
-  const nonce = useContext(DocumentContext)?.nonce;
+  const { nonce, assets } = useContext(DocumentContext) ?? {};
   const state = useCurrentPage();
-  const manifest = useContext(FrameworkContext)?.manifest;
-  if (manifest === undefined) return null;
-  const { entry, routes } = manifest;
-  // The entry imports its chunks one after another; preloading fetches them in parallel.
-  const parts = routes.root?.imports ?? [];
+  if (assets === undefined) return null;
   // The server can't read the browser's storage, so only the browser can fill this page.
   const isUnfilled = isDetailData(state.data) && state.data.status === 'missing';
-  const start = import.meta.env.DEV ? '' : startScript(entry.module, parts, isUnfilled);
+  const start = startScript(assets.entry, assets.imports, isUnfilled);
   const scripts = `(function(){${AFTER_PAINT}
 ${REST_OF_LAYOUT_SCRIPT};
 ${LATE_FONTS_SCRIPT};
@@ -48,7 +43,6 @@ ${start}})()`;
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project
         dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
       />
-      {import.meta.env.DEV ? <Scripts /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { expect, test } from 'vitest';
-import { actionsHeaders, buildPostedAnswer } from './posted-answer.ts';
+import { buildPostedAnswer } from './posted-answer.ts';
 
 const FAILED = { en: 'It failed.', de: 'Es ging nicht.' };
 const LARGE = { en: 'Too large.', de: 'Zu groß.' };
@@ -31,9 +31,4 @@ test.each([
 
 test('what arrived is a 200 whatever the answer said besides', () => {
   expect(buildPostedAnswer({ status: 'sent' }, answer(200), LARGE).init).toEqual({ status: 200, headers: {} });
-});
-
-test('the headers of an action are those of its page', () => {
-  const actionHeaders = new Headers({ 'Retry-After': '7' });
-  expect(actionsHeaders({ actionHeaders })).toBe(actionHeaders);
 });

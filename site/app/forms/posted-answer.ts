@@ -36,8 +36,3 @@ export function buildPostedAnswer<O extends { readonly status: 'sent' } | Refusa
   const words = { 413: tooLarge, 429: SUBMISSION_ANSWERS.too_many }[status];
   return { outcome: words ? { ...outcome, message: words } : outcome, init: { status, headers } };
 }
-
-/** Uses the headers of the action's response for its page. */
-export function actionsHeaders({ actionHeaders }: { readonly actionHeaders: Headers }): Headers {
-  return actionHeaders;
-}

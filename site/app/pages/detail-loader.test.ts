@@ -4,9 +4,7 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { DEFAULT_SETTINGS } from '@kontorwerk/contract/settings/settings';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { contentContext } from '#app/content/content-context.ts';
 import { detailLoader } from './detail-loader.ts';
 
 const TITLES: Readonly<Record<Language, readonly string[]>> = { en: ['Front end', 'Back end'], de: ['Vorn', 'Hinten'] };
@@ -46,12 +44,9 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
 /** Returns the loader's data and status, or its redirect. */
 async function load(address: string, failing: (key: PageKey, language: Language) => boolean = () => false) {
   const url = new URL(address, 'https://site.example');
-  const context = new RouterContextProvider();
-  context.set(contentContext, source(failing));
-  const args: LoaderFunctionArgs = { url, params: {}, context, request: new Request(url), pattern: '' };
   try {
-    const { data, init } = await detailLoader(args);
-    return { ...data, code: init?.status ?? 200 };
+    const { data, status = 200 } = await detailLoader({ url, content: source(failing) });
+    return { ...data, code: status };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     return thrown.headers.get('Location') ?? thrown.status;

@@ -1,15 +1,15 @@
 import { isCardName } from '@kontorwerk/contract/content/detail-cards';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { type ContentSource, contentContext } from '#app/content/content-context.ts';
+import type { ContentSource } from '#app/content/content-source.ts';
 import { buildDetailAddress } from '#app/content/detail-address.ts';
 import { type DetailCards, findCards, readCards } from '#app/content/detail-cards.ts';
+import type { LoaderArgs, LoaderResult } from '#app/content/loader.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { queryCard } from '#app/content/page-query.ts';
 import { type FindCards, findAddresses, findTranslatedAddress } from '#app/content/translations.ts';
 import { buildDetailData, parseDetailAddress, resolveMissingCard } from './detail-page.ts';
-import { throwGone } from './thrown-responses.ts';
+import { throwGone, throwRedirect } from './thrown-responses.ts';
 
 /** Whether an address names, in any language, a job that was on the site and has ended. */
 function isEnded(page: DetailPage, name: string, source: ContentSource): boolean {
@@ -18,16 +18,14 @@ function isEnded(page: DetailPage, name: string, source: ContentSource): boolean
 }
 
 /** Loads a detail page on the server, from the content store. */
-export async function detailLoader({ context, url }: LoaderFunctionArgs) {
+export async function detailLoader({ content: source, url }: LoaderArgs): Promise<LoaderResult<DetailData>> {
   const { page, name, language } = parseDetailAddress(url.pathname);
-  const source = context.get(contentContext);
   let known: DetailCards;
   try {
     known = await readCards(page, (key) => source.answer(key, language, queryCard(name)));
   } catch (error) {
     console.error(`${url.pathname} has no content:`, error);
-    const failed: DetailData = { status: 'error' };
-    return data(failed, { status: 503 });
+    return { data: { status: 'error' }, status: 503 };
   }
   // A language that was never loaded must not take down the pages of another.
   const cardsFor: FindCards = (other, query) => findCards(page, (key) => source.answer(key, other, query));
@@ -35,11 +33,12 @@ export async function detailLoader({ context, url }: LoaderFunctionArgs) {
   if (card) {
     const own = buildDetailAddress(page, card, language);
     // A role may be spelt with any number of hyphens (§2); redirects to the canonical spelling.
-    if (decodeURIComponent(own) !== decodeURIComponent(url.pathname)) throw redirect(own + url.search, 301);
-    return data(buildDetailData({ page, language }, card, known, await findAddresses(page, card, language, cardsFor)));
+    if (decodeURIComponent(own) !== decodeURIComponent(url.pathname)) throwRedirect(own + url.search, 301);
+    const addresses = await findAddresses(page, card, language, cardsFor);
+    return { data: buildDetailData({ page, language }, card, known, addresses) };
   }
   const translated = await findTranslatedAddress(page, name, language, cardsFor);
-  if (translated !== null) throw redirect(translated + url.search);
+  if (translated !== null) throwRedirect(translated + url.search);
   if (page.ends && isEnded(page, name, source)) throwGone();
-  return data(resolveMissingCard(page, language), { status: 404 });
+  return { data: resolveMissingCard(page, language), status: 404 };
 }

@@ -1,17 +1,15 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { contentContext } from '#app/content/content-context.ts';
+import type { LoaderArgs, LoaderResult } from '#app/content/loader.ts';
 import { findCallWords } from './call-words.ts';
 import type { MessagePageData } from './message-page-data.ts';
 import { pageLoader } from './page-loader.ts';
 
 /** Loads the contact page on the server, from the content store. */
-export async function messageLoader(args: LoaderFunctionArgs) {
-  const content = args.context.get(contentContext);
+export async function messageLoader(args: LoaderArgs): Promise<LoaderResult<MessagePageData>> {
   const { pathname, search } = args.url;
   const [page, said] = await Promise.all([
     pageLoader(args),
-    findCallWords(search, languageOf(pathname), (key, language, query) => content.answer(key, language, query)),
+    findCallWords(search, languageOf(pathname), (key, language, query) => args.content.answer(key, language, query)),
   ]);
-  return data<MessagePageData>({ ...page.data, said }, page.init ?? undefined);
+  return { ...page, data: { ...page.data, said } };
 }

@@ -3,9 +3,8 @@ import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type ContentSource, contentContext } from '#app/content/content-context.ts';
+import type { ContentSource } from '#app/content/content-source.ts';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
 import { pageClientLoader } from './page-client-loader.ts';
 import { pageLoader } from './page-loader.ts';
@@ -35,19 +34,13 @@ const CONTENT: Answers = {
 
 let answers: Answers;
 
-function argumentsFor(address: string) {
-  const url = new URL(address, ORIGIN);
-  return { url, params: {}, context: new RouterContextProvider(), request: new Request(url), pattern: '' };
-}
-
 function unused(): never {
   throw new Error('not needed by a page');
 }
 
 /** Returns the loader's data and status, or the status that it throws. */
 async function load(address: string, entries: ContentSource['entries'] = unused) {
-  const args = argumentsFor(address);
-  args.context.set(contentContext, {
+  const content: ContentSource = {
     entries,
     answer: async (key: PageKey, language: Language, query: ContentQuery) => {
       const answer = answers[language === 'de' ? `${key}/de` : key] ?? answers[key];
@@ -69,16 +62,16 @@ async function load(address: string, entries: ContentSource['entries'] = unused)
     post: unused,
     token: '',
     publicUrl: '',
-  });
+  };
   try {
-    const { data, init } = await pageLoader(args);
-    return { ...data, code: init?.status ?? 200 };
+    const { data, status = 200 } = await pageLoader({ url: new URL(address, ORIGIN), content });
+    return { ...data, code: status };
   } catch (thrown) {
     return thrown;
   }
 }
 
-const loadInBrowser = (address: string) => pageClientLoader({ url: argumentsFor(address).url });
+const loadInBrowser = (address: string) => pageClientLoader({ url: new URL(address, ORIGIN) });
 
 beforeEach(() => {
   answers = { ...CONTENT };

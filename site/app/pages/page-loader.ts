@@ -3,11 +3,12 @@ import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { entryTitle } from '@kontorwerk/contract/pages/page-table';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { type ContentSource, contentContext } from '#app/content/content-context.ts';
+import type { ContentSource } from '#app/content/content-source.ts';
+import type { LoaderArgs, LoaderResult } from '#app/content/loader.ts';
 import type { PageData } from '#app/content/page-data.ts';
 import { queryEntry } from '#app/content/page-query.ts';
 import { matchSectionsPage, resolveFailedPage, resolvePageData } from './page-resolution.ts';
+import { throwRedirect } from './thrown-responses.ts';
 
 type PageRequest = ReturnType<typeof matchSectionsPage>;
 
@@ -56,22 +57,21 @@ function withTranslations(
 }
 
 /** Loads a page of sections on the server, from the content store. */
-export async function pageLoader({ context, url }: LoaderFunctionArgs) {
+export async function pageLoader({ content: source, url }: LoaderArgs): Promise<LoaderResult<PageData>> {
   const asked = matchSectionsPage(url.pathname);
   const { page, name } = asked;
-  const source = context.get(contentContext);
   const language = languageOf(url.pathname);
   let entries: readonly ContentEntry[];
   try {
     entries = await source.answer(page.key, language, queryEntry(page, name, url.search));
   } catch (error) {
-    return data(resolveFailedPage(url, error), { status: 503 });
+    return { data: resolveFailedPage(url, error), status: 503 };
   }
   if (page.kind === 'free') {
     const free = findFreePage(entries, name) ?? (await findTranslatedFreePage(source, asked, language));
     const own = free && inLanguage(free.paths[language], language);
     // Redirects other spellings to the page's canonical address.
-    if (own && decodeURI(own) !== decodeURI(url.pathname)) throw redirect(own + url.search, 301);
+    if (own && decodeURI(own) !== decodeURI(url.pathname)) throwRedirect(own + url.search, 301);
   }
-  return data(withTranslations(resolvePageData(url, entries), source, asked, language));
+  return { data: withTranslations(resolvePageData(url, entries), source, asked, language) };
 }

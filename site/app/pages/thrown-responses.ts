@@ -7,8 +7,8 @@ export function loadFromServer({ pathname, search }: Pick<URL, 'pathname' | 'sea
 }
 
 /** Redirects to another address of the site, on the server and in the browser. */
-export function throwRedirect(address: string): never {
-  throw new Response(null, { status: 302, headers: { Location: address } });
+export function throwRedirect(address: string, status: 301 | 302 = 302): never {
+  throw new Response(null, { status, headers: { Location: address } });
 }
 
 /** Throws a 410, for a page that existed once. */

@@ -1,7 +1,9 @@
+import { languageOf } from '@kontorwerk/contract/address/address';
 import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
-import type { ContentSource } from '#app/content/content-context.ts';
+import type { ContentSource } from '#app/content/content-source.ts';
+import type { LoaderArgs, LoaderResult } from '#app/content/loader.ts';
 
 /** One section of each kind and layout, named after the entry it comes from. */
 export type SectionSample = { readonly name: string; readonly section: Section };
@@ -27,4 +29,9 @@ export function sectionSamples(content: ContentSource, language: Language): read
     }
   }
   return [...samples.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Loads the samples on the server, which has all content. */
+export async function samplesLoader({ content, url }: LoaderArgs): Promise<LoaderResult<readonly SectionSample[]>> {
+  return { data: sectionSamples(content, languageOf(url.pathname)) };
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import * as v from 'valibot';
-import type { ContentSource } from '../../app/content/content-context.ts';
-import type { RenderedDraft, Rendering } from '../../app/content/rendering.ts';
+import type { ContentSource } from '../../app/content/content-source.ts';
+import type {
+  AppAssets,
+  RenderedPage as RenderedByApp,
+  RenderedDraft,
+  RenderRequest,
+} from '../../app/content/rendering.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
 import type { SearchServices } from '../search/search.ts';
@@ -30,48 +33,21 @@ export function createReadRequest(target: string): PageRequest {
   return { method: 'GET', target, headers: { accept: 'text/html' }, form: null, clientAddress: '' };
 }
 
-/** A rendered page, complete and ready to be read. */
-export type RenderedPage = Pick<Rendering, 'nonce' | 'title' | 'data'> & { readonly response: Response };
+/** A rendered page, and the nonce of its inline scripts and styles. */
+export type RenderedPage = RenderedByApp & { readonly nonce: string };
 
 export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
-type BuildWithContext = ServerBuild & {
-  readonly entry: {
-    readonly module: {
-      readonly contentContext: RouterContext<ContentSource>;
-      readonly renderingContext: RouterContext<Rendering>;
-    };
-  };
-};
-
-/** Validates what this server relies on in the server build, which comes from a file on disk. */
-const buildSchema = v.looseObject({
-  assets: v.looseObject({ version: v.string() }),
-  routes: v.record(v.string(), v.unknown()),
-  entry: v.looseObject({
-    module: v.looseObject({
-      default: v.function('site/app/entry.server.tsx has no default export'),
-      contentContext: v.object({}, 'site/app/entry.server.tsx does not export contentContext'),
-      renderingContext: v.object({}, 'site/app/entry.server.tsx does not export renderingContext'),
-    }),
-  }),
-});
-
-/** Validates the build and uses the original: a schema's copy of a module namespace would lose its getters. */
-function checkBuild(build: unknown): asserts build is BuildWithContext {
-  v.parse(buildSchema, build);
-}
-
 /** The app that pages are rendered with. */
-export type RenderedApp = {
-  /** Loads the server build: once in production, for every request in development. */
-  readonly loadBuild: () => Promise<unknown>;
-  /** The style sheet that is inlined in every page; empty in development, where pages link it. */
-  readonly styles: string;
-  readonly mode: 'production' | 'development';
+export type App = {
+  readonly render: (request: RenderRequest) => Promise<RenderedByApp>;
+  readonly assets: AppAssets;
 };
 
-export type PageRendererOptions = RenderedApp & {
+/** Returns the app: the same in production, the current one in development. */
+export type AppLoader = { readonly loadApp: () => Promise<App> };
+
+export type PageRendererOptions = AppLoader & {
   readonly store: Pick<ContentStore, 'answer' | 'entries' | 'isAbsent' | 'settings'>;
   readonly directory: Pick<Directory, 'entries'>;
   readonly submissions: Pick<Submissions, 'post'>;
@@ -105,38 +81,17 @@ function createContentSource(
   };
 }
 
-/**
- * Creates the renderer, based on React Router. Its requests have the public origin, whatever the visitor's headers say:
- * React Router compares it with the `Origin` of a form post.
- */
+/** Creates the renderer. Pages have the public origin, whatever the visitor's headers say. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  type Handler = { readonly build: BuildWithContext; readonly handle: ReturnType<typeof createRequestHandler> };
-  let memo: Handler | null = null;
-
-  function handlerOf(build: unknown): Handler {
-    if (memo !== null && memo.build === build) return memo;
-    checkBuild(build);
-    const handler: Handler = { build, handle: createRequestHandler(build, options.mode) };
-    memo = handler;
-    return handler;
-  }
-
   return async (request) => {
-    const { method, target, headers, draft } = request;
-    const { build, handle } = handlerOf(await options.loadBuild());
-    const { contentContext, renderingContext } = build.entry.module;
-    const context = new RouterContextProvider();
-    context.set(contentContext, createContentSource(options, request));
-    const rendering: Rendering = {
-      nonce: randomUUID(),
-      styles: options.styles,
-      title: null,
-      data: null,
-      draft: draft?.shown ?? null,
-    };
-    context.set(renderingContext, rendering);
-    // The posted form is parsed already: the app gets it from the context.
-    const response = await handle(new Request(`${options.publicUrl}${target}`, { method, headers }), context);
-    return { nonce: rendering.nonce, title: rendering.title, data: rendering.data, response };
+    const { render, assets } = await options.loadApp();
+    const nonce = randomUUID();
+    const page = await render({
+      method: request.method,
+      url: new URL(options.publicUrl + request.target),
+      content: createContentSource(options, request),
+      document: { nonce, assets, draft: request.draft?.shown ?? null },
+    });
+    return { ...page, nonce };
   };
 }

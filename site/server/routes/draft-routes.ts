@@ -126,16 +126,10 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
       ...createReadRequest(readPageAddress(target, store).target),
       draft: { content, shown },
     });
-    const to = page.response.headers.get('location');
-    if (to !== null) {
-      await page.response.body?.cancel();
-      return redirect(response, to.startsWith('/') ? withDraft(to, token) : to);
-    }
+    const to = page.headers.get('location');
+    if (to !== null) return redirect(response, to.startsWith('/') ? withDraft(to, token) : to);
     // Its sections, its text or its list are still missing.
-    if (own && page.response.status === 404) {
-      await page.response.body?.cancel();
-      return fail(request, response, 'draft-without-page');
-    }
+    if (own && page.status === 404) return fail(request, response, 'draft-without-page');
     const { answer } = await buildPageAnswer({
       page,
       method: 'GET',

@@ -69,11 +69,11 @@ export function createMarkdownRoutes({
   /** Null if there is no page; rejects with `PageNotRendered` if it can't be rendered at the moment. */
   async function make(page: string, isNamed: boolean): Promise<FinishedAnswer | null> {
     // The page's own answer decides whether it exists.
-    const { response, data } = await renderer(createReadRequest(page));
-    await response.body?.cancel();
-    if (response.status >= 500) throw new PageNotRendered();
-    if (response.status !== 200 || data?.status !== 'loaded') {
-      const fallback = isNamed ? await findMarkdownFallback(page, response, renderer) : null;
+    const rendered = await renderer(createReadRequest(page));
+    const { status, data } = rendered;
+    if (status >= 500) throw new PageNotRendered();
+    if (status !== 200 || data?.status !== 'loaded') {
+      const fallback = isNamed ? await findMarkdownFallback(page, rendered, renderer) : null;
       if (fallback === null) missing.delete(page);
       else missing.set(page, fallback);
       return null;

@@ -51,16 +51,6 @@ describe('a page', () => {
     expect((await ask(`${secure.url}/`)).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it.each([
-    ['text/x-script', 'text/x-script; charset=utf-8'],
-    ['text/plain; charset=latin1', 'text/plain; charset=latin1'],
-    ['application/json', 'application/json'],
-  ])('of type %s is sent as %s', async (type, sent) => {
-    const site = await startTestSite();
-    site.render = async () => new Response('a', { headers: { 'Content-Type': type } });
-    expect((await ask(`${site.url}/`)).headers['content-type']).toBe(sent);
-  });
-
   it('is the same whatever parameters it does not know', async () => {
     const site = await startTestSite({}, {}, PROJECTS);
     await ask(`${site.url}/projects?category=Shops&utm_source=a`);
@@ -164,15 +154,12 @@ describe('a page', () => {
     expect([first.status, first.headers['cache-control'], second.headers['x-cache']]).toEqual([404, 'no-store', 'hit']);
   });
 
-  it.each<Record<string, string>>([{ 'Set-Cookie': 'a=b' }, { 'Cache-Control': 'no-store' }])(
-    'with %j is for one visitor only',
-    async (headers) => {
-      const site = await startTestSite();
-      site.render = async () => html('mine', { headers });
-      await ask(`${site.url}/`);
-      expect((await ask(`${site.url}/`)).headers['x-cache']).toBe('miss');
-    },
-  );
+  it('that must not be stored is for one visitor only', async () => {
+    const site = await startTestSite();
+    site.render = async () => html('mine', { headers: { 'Cache-Control': 'no-store' } });
+    await ask(`${site.url}/`);
+    expect((await ask(`${site.url}/`)).headers['x-cache']).toBe('miss');
+  });
 
   it('passes redirects on, and keeps none', async () => {
     const site = await startTestSite();

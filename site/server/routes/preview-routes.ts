@@ -35,9 +35,8 @@ export function createPreviewRoutes({
 
   /** Null if there is no such page. */
   async function draw(page: string): Promise<FinishedAnswer | null> {
-    const { response, title } = await renderer(createReadRequest(page));
-    await response.body?.cancel();
-    if (response.status !== 200 || title === null) return null;
+    const { status, title } = await renderer(createReadRequest(page));
+    if (status !== 200 || title === null) return null;
     return finishAnswer({
       status: 200,
       contentType: 'image/png',

@@ -9,13 +9,13 @@ import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';
 import { createUploads } from '../files/uploads/uploads.ts';
-import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
+import { type AppLoader, createPageRenderer } from '../pages/page-renderer.ts';
 import type { SiteParts } from '../routes/site-server.ts';
 import { startSearchServices } from '../search/search.ts';
 import { countSubmissions } from '../submissions/submission-metrics.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 
-export type SitePartsOptions = RenderedApp & {
+export type SitePartsOptions = AppLoader & {
   readonly settings: ServerSettings;
   readonly log: Log;
   /** The address of the primary; absent in the primary itself. */

@@ -1,13 +1,34 @@
 import path from 'node:path';
 import process from 'node:process';
 import { createLogger } from '@kontorwerk/contract/log/logger';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type ViteDevServer } from 'vite';
 import { currentRequest } from '../base/log.ts';
 import { parseServerSettings } from '../base/settings.ts';
+import type { App } from '../pages/page-renderer.ts';
 import { createSiteServer } from '../routes/site-server.ts';
+import { checkApp } from './built-app.ts';
 import { listen } from './listener.ts';
 import { startTraces } from './observability.ts';
 import { createSiteParts } from './site-parts.ts';
+
+/** Returns the addresses of the style sheets of all modules that the server has loaded. */
+function findSheets({ environments }: ViteDevServer): readonly string[] {
+  return [...environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
+}
+
+/** Loads the app as its files are now, with the scripts of hot reload in its pages. */
+async function loadCurrentApp(vite: ViteDevServer): Promise<App> {
+  const module: unknown = await vite.ssrLoadModule('/app/entry.server.tsx');
+  checkApp(module);
+  return {
+    assets: { styles: '', sheets: findSheets(vite), entry: '/app/entry.client.tsx', imports: [] },
+    async render(request) {
+      const page = await module.render(request);
+      if (page.html === '') return page;
+      return { ...page, html: await vite.transformIndexHtml(request.url.pathname, page.html) };
+    },
+  };
+}
 
 /** Starts the site with hot reload: the same server, with Vite for its files and its build. */
 async function startDevelopment(): Promise<void> {
@@ -21,9 +42,7 @@ async function startDevelopment(): Promise<void> {
   });
   const parts = createSiteParts({
     settings,
-    loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build'),
-    mode: 'development',
-    styles: '',
+    loadApp: () => loadCurrentApp(vite),
     log,
   });
   const server = createSiteServer({ ...parts, staticFiles: vite.middlewares, development: true });

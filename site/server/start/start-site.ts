@@ -48,7 +48,8 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const { settings } = options;
   const folder = siteFolder(settings);
   await ensureWritable(folder);
-  const parts = createSiteParts({ ...options, ...(await loadBuiltApp(build)) });
+  const app = await loadBuiltApp(build);
+  const parts = createSiteParts({ ...options, loadApp: async () => app });
   const { store, directory, searchServices, uploads, submissions, limits, background, metrics } = parts;
 
   const client = clientFolder(build);

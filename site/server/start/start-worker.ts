@@ -30,7 +30,8 @@ export async function startWorker(
   primaryUrl: string,
 ): Promise<RunningSite & { readonly figures: () => Promise<readonly object[]> }> {
   const own = workerSettings(settings);
-  const parts = createSiteParts({ settings: own, log, primaryUrl, ...(await loadBuiltApp(build)) });
+  const app = await loadBuiltApp(build);
+  const parts = createSiteParts({ settings: own, log, primaryUrl, loadApp: async () => app });
   const { store, directory, searchServices, metrics, background } = parts;
   const archive = assetsArchive(siteFolder(settings));
   const staticFiles = await createStaticFiles({

@@ -21,23 +21,18 @@ export async function createFolderWith(files: Readonly<Record<string, string>>):
   return folder;
 }
 
-/** Returns the source of a server build with one route for every address; `text` is an expression for its pages. */
-const serverBuild = (text: string) => `
-const page = { id: 'page', path: '*', module: '', hasLoader: false, hasAction: false, hasErrorBoundary: false };
-export const assets = { version: '1', entry: { imports: [], module: '' }, routes: { page }, url: '' };
-export const routes = { page: { id: 'page', path: '*', module: { default: () => null } } };
-const render = (_request, status) => new Response(${text}, { status, headers: { 'Content-Type': 'text/html' } });
-export const entry = { module: { contentContext: {}, renderingContext: {}, default: render } };
-export const [publicPath, assetsBuildDirectory, future, ssr, prerender] = ['/', '', {}, true, []];
-export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
-`;
-
-/** Writes a built app into a folder: its pages show `text`, and it has one asset, `app-1.js`. */
+/** Writes a built app into a folder: its pages show `text`, an expression, and it has one asset, `app-1.js`. */
 export async function writeBuild(folder: string, text = "'page'"): Promise<string> {
   const build = path.join(folder, 'build');
-  await mkdir(path.join(build, 'server'), { recursive: true });
-  await mkdir(path.join(build, 'client/assets'), { recursive: true });
-  await writeFile(path.join(build, 'server/index.js'), serverBuild(text));
-  await writeFile(path.join(build, 'client/assets/app-1.js'), 'app');
+  const entry = 'app/entry.client.tsx';
+  const files = {
+    'server/entry.server.js': `export const render = async () => ({ status: 200, headers: new Headers(), html: ${text} });`,
+    'client/.vite/manifest.json': JSON.stringify({ [entry]: { file: 'assets/app-1.js' } }),
+    'client/assets/app-1.js': 'app',
+  };
+  for (const [name, source] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(build, name)), { recursive: true });
+    await writeFile(path.join(build, name), source);
+  }
   return build;
 }

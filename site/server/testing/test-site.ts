@@ -146,7 +146,10 @@ export async function startTestSite(
     uploads: createUploads({ backendUrl: backend.url, folder: `${folder}/uploads`, fetch, clock, log }),
     renderer: async (request) => {
       rendered.push(request);
-      return { response: await site.render(request), nonce: NONCE, title: null, data: site.data };
+      const response = await site.render(request);
+      const { status, headers } = response;
+      headers.delete('Content-Type');
+      return { status, headers, html: await response.text(), nonce: NONCE, title: null, data: site.data };
     },
     staticFiles: (_request, _response, next) => next(),
     background,

@@ -1,8 +1,7 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
-import { type ActionFunctionArgs, data } from 'react-router';
-import { contentContext } from '#app/content/content-context.ts';
+import type { LoaderArgs, LoaderResult } from '#app/content/loader.ts';
 import { honeypotOf } from '../Honeypot.tsx';
 import { buildPostedAnswer } from '../posted-answer.ts';
 import { parseBody } from './application-outcome.ts';
@@ -11,8 +10,7 @@ import type { PostedApplication } from './posted-application.ts';
 import { sendApplication } from './send-application.ts';
 
 /** Handles an application posted without JavaScript: validates and submits it and returns its fields. */
-export async function applicationAction({ context, url }: ActionFunctionArgs) {
-  const content = context.get(contentContext);
+export async function applicationAction({ content, url }: LoaderArgs): Promise<LoaderResult<PostedApplication>> {
   const language = languageOf(url.pathname);
   const { form } = content;
   const values = readApplicationValues(form);
@@ -36,6 +34,5 @@ export async function applicationAction({ context, url }: ActionFunctionArgs) {
   if (found === null) throw new Error('An application without a resume passed the check.');
   const { resume: _file, ...kept } = values;
   const { outcome, init } = buildPostedAnswer(found, answered, APPLICATION_MESSAGES.too_large);
-  const posted: PostedApplication = { values: kept, outcome };
-  return data(posted, init);
+  return { data: { values: kept, outcome }, ...init };
 }

@@ -2,8 +2,7 @@ import { languageOf } from '@kontorwerk/contract/address/address';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { formRulesOf } from '@kontorwerk/contract/settings/form-rules';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
-import { type ActionFunctionArgs, data } from 'react-router';
-import { contentContext } from '#app/content/content-context.ts';
+import type { LoaderArgs, LoaderResult } from '#app/content/loader.ts';
 import { readText } from '../form-state.ts';
 import { honeypotOf } from '../Honeypot.tsx';
 import { buildPostedAnswer } from '../posted-answer.ts';
@@ -14,8 +13,7 @@ import type { PostedMessage } from './posted-message.ts';
 import { sendContact } from './send-contact.ts';
 
 /** Handles a contact form posted without JavaScript: validates and submits it and returns all of its values. */
-export async function messageAction({ context, url }: ActionFunctionArgs) {
-  const content = context.get(contentContext);
+export async function messageAction({ content, url }: LoaderArgs): Promise<LoaderResult<PostedMessage>> {
   const language = languageOf(url.pathname);
   const { form } = content;
   const variant: ContactVariant = readText(form, VARIANT_FIELD) === 'footer' ? 'footer' : 'full';
@@ -36,6 +34,5 @@ export async function messageAction({ context, url }: ActionFunctionArgs) {
       now: () => new Date(),
     }));
   const { outcome, init } = buildPostedAnswer(found, answered, SUBMISSION_ANSWERS.too_large);
-  const posted: PostedMessage = { variant, values, about, outcome };
-  return data(posted, init);
+  return { data: { variant, values, about, outcome }, ...init };
 }

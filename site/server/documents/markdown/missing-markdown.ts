@@ -1,7 +1,7 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import { isPageAddress, pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { ResolvedRedirect } from '../../content-store/redirect-lookup.ts';
-import { createReadRequest, type PageRenderer } from '../../pages/page-renderer.ts';
+import { createReadRequest, type PageRenderer, type RenderedPage } from '../../pages/page-renderer.ts';
 import { markdownAddress } from './markdown-address.ts';
 
 /** The answer if a page has no Markdown: a redirect to it, or that it doesn't exist (any more). */
@@ -25,16 +25,15 @@ function placeAfter(page: string, location: string): string | null {
  */
 export async function findMarkdownFallback(
   page: string,
-  { status, headers }: Response,
+  { status, headers }: Pick<RenderedPage, 'status' | 'headers'>,
   renderer: PageRenderer,
 ): Promise<MarkdownFallback | null> {
   const location = status >= 300 && status < 400 ? placeAfter(page, headers.get('Location') ?? '') : null;
   if (location !== null) return { to: markdownAddress(location), status: status === 301 ? 301 : 302 };
   const address = markdownAddress(page);
   if (pageAt(address).page.kind !== 'free') {
-    const { response } = await renderer(createReadRequest(address));
-    await response.body?.cancel();
-    if (response.status === 200) return null;
+    const { status } = await renderer(createReadRequest(address));
+    if (status === 200) return null;
   }
   return { status: status === 410 ? 410 : 404 };
 }

@@ -5,7 +5,6 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import type { SubmissionPath } from '@kontorwerk/contract/wire';
-import { createContext } from 'react-router';
 import type { DirectoryEntry } from './directory-entry.ts';
 import type { NearestPage, SearchAnswer } from './search-answer.ts';
 
@@ -43,5 +42,3 @@ export interface ContentSource {
     files?: Readonly<Record<string, File>>,
   ): Promise<Response>;
 }
-
-export const contentContext = createContext<ContentSource>();
