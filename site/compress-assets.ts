@@ -21,7 +21,8 @@ export function compressAssets(): Plugin {
     name: 'compress-assets',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
-      await Promise.all(Object.keys(bundle).map((name) => compressFile(path.join(dir, name))));
+      const served = Object.keys(bundle).filter((name) => !name.startsWith('.'));
+      await Promise.all(served.map((name) => compressFile(path.join(dir, name))));
     },
   };
 }

@@ -23,7 +23,7 @@ async function renderPage(path: string, method = 'GET') {
   const { render } = await import('./entry.server.tsx');
   const assets = { styles: '', sheets: [], entry: '/entry.js', imports: [] };
   const document = { nonce: 'of-this-test', assets, draft: null };
-  return render({ method, url: new URL(path, CONTENT.publicUrl), content: CONTENT, document });
+  return render({ method, target: path, row: 'home', name: '', content: CONTENT, document });
 }
 
 beforeEach(() => {

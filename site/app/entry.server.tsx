@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
+import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { CurrentPageProvider } from './base/CurrentPageProvider.tsx';
-import type { CurrentPage } from './base/current-page.ts';
+import { type CurrentPage, locatePage } from './base/current-page.ts';
 import { DocumentContext } from './content/document-context.ts';
 import type { LoaderArgs } from './content/loader.ts';
 import { isDetailData, isPageData } from './content/page-data.ts';
@@ -31,7 +32,7 @@ type LoadedPage = Pick<CurrentPage, 'data' | 'posted' | 'failure'> & {
 
 /** Takes in the posted form, if there is one, and loads the page; throws a `Response` for a redirect or an error. */
 async function loadPage(method: string, args: LoaderArgs): Promise<LoadedPage> {
-  const { action, loader, component } = findPageModule(args.url.pathname);
+  const { action, loader, component } = findPageModule(args.place);
   const posted = method === 'POST' ? await action?.(args) : undefined;
   const [loaded, Page] = await Promise.all([loader?.(args), component()]);
   return {
@@ -45,12 +46,12 @@ async function loadPage(method: string, args: LoaderArgs): Promise<LoadedPage> {
 }
 
 /** Returns the error page for what loading a page has thrown; a redirect is thrown on. */
-function loadErrorPage(thrown: unknown, { content, url }: LoaderArgs): LoadedPage {
+function loadErrorPage(thrown: unknown, { content, place }: LoaderArgs): LoadedPage {
   if (thrown instanceof Response && thrown.headers.has('Location')) throw thrown;
   if (!(thrown instanceof Response)) console.error(thrown);
   // The error page needs only the status; the error itself stays on the server.
   const failure = thrown instanceof Response ? thrown.status : 500;
-  const data = failure === 404 ? { nearest: content.nearest(url.pathname) } : null;
+  const data = failure === 404 ? { nearest: content.nearest(place.pathname) } : null;
   return { data, posted: null, failure, Page: ServerErrorPage, status: failure, headers: new Headers() };
 }
 
@@ -97,17 +98,16 @@ function renderDocument(shown: CurrentPage, Page: ComponentType, parts: Document
 }
 
 /** Renders a page, with the status and headers of its answer. Rejects if even its error page can't be rendered. */
-export async function render({ method, url, content, document }: RenderRequest): Promise<RenderedPage> {
-  const args = { url, content };
+export async function render({ method, target, row, name, content, document }: RenderRequest): Promise<RenderedPage> {
+  const place = locatePage(new URL(target, content.publicUrl), { page: PAGES[row], name });
+  const args = { place, content };
   try {
     const { Page, status, headers, ...loaded } = await loadPage(method, args).catch((thrown) =>
       loadErrorPage(thrown, args),
     );
-    const { pathname, search } = url;
     const site = siteLoader(args);
     const { data, posted, failure } = loaded;
-    const head = failure === null ? markRefusedHead(buildHead(data, pathname, site), posted, pathname) : [];
-    const place = { pathname, search, hash: '' };
+    const head = failure === null ? markRefusedHead(buildHead(data, place, site), posted, place.pathname) : [];
     return {
       status,
       headers,

@@ -1,4 +1,3 @@
-import { canonicalPath } from '../pages/page-table.ts';
 import type { ContactServiceId } from './contact.ts';
 
 /** The pages with a matching service choice in the contact form (§5), by their canonical path. */
@@ -11,7 +10,7 @@ const SERVICES_BY_PATH: ReadonlyMap<string, ContactServiceId> = new Map([
   ['/ecommerce/ecommercemarketing', 'seo'],
 ]);
 
-/** Returns the contact form's service for a page, at any of its addresses; null if none matches. */
-export function findService(address: string): ContactServiceId | null {
-  return SERVICES_BY_PATH.get(canonicalPath(address)) ?? null;
+/** Returns the contact form's service for a page, by its canonical path; null if none matches. */
+export function findService(canonical: string): ContactServiceId | null {
+  return SERVICES_BY_PATH.get(canonical) ?? null;
 }

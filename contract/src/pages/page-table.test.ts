@@ -115,8 +115,8 @@ test('a page more is one row more: its address, its content and its documents fo
   const found = pageAt('/de/Press/Award', rows);
   expect(found).toEqual({ page: press, name: 'Award' });
   expect(keysOf(found.page)).toEqual(['aboutus']);
-  expect(respellPath('/Press/Award', rows)).toBe('/press/award');
-  expect(canonicalPath('/de/press/Award', rows)).toBe('/press/award');
+  expect(respellPath('/Press/Award', pageAt('/Press/Award', rows), rows)).toBe('/press/award');
+  expect(canonicalPath('/de/press/Award', pageAt('/de/press/Award', rows), rows)).toBe('/press/award');
   expect(findEntryPath('aboutus', 'Award', rows)).toBe('/press/award');
 });
 

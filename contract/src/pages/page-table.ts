@@ -107,9 +107,11 @@ export function keysOf(page: Page): readonly PageKey[] {
 /**
  * Returns the canonical path of an address, for search engines and the menu: a second address of a page and a misspelt
  * name lead to the first (§2). Without a language; an address that is no page's is returned unchanged.
+ *
+ * @param found the address's page, if it is known already
  */
-export function canonicalPath(address: string, rows = PAGE_ROWS): string {
-  const { page, name } = pageAt(address, rows);
+export function canonicalPath(address: string, found = pageAt(address), rows = PAGE_ROWS): string {
+  const { page, name } = found;
   if (page.kind === 'free') return withoutLanguage(address);
   if (page.kind === 'detail') return pathOf(page, name);
   if (page.kind === 'own') return page.path;
@@ -122,9 +124,11 @@ export function canonicalPath(address: string, rows = PAGE_ROWS): string {
 /**
  * Returns the correct spelling of an address that differs from the page's own in spelling alone: capitals, soft
  * hyphens, spaces. Null if it is spelt correctly; misspelt names and second addresses are separate addresses (§2).
+ *
+ * @param found the path's page, if it is known already
  */
-export function respellPath(path: string, rows = PAGE_ROWS): string | null {
-  const { page, name } = pageAt(path, rows);
+export function respellPath(path: string, found = pageAt(path), rows = PAGE_ROWS): string | null {
+  const { page, name } = found;
   const bare = withoutLanguage(path);
   const prefix = bare === path ? '' : path.slice(0, '/de'.length).toLowerCase();
   // A slug that is empty names nothing, and browsers resolve dots as parent folders.

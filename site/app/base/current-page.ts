@@ -1,8 +1,28 @@
+import { canonicalPath, type PageMatch, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { createContext, useContext } from 'react';
 import type { HeadElement } from './head-element.ts';
 
-/** The current address in parts, named as in `location`. */
-export type PageLocation = Readonly<Record<'pathname' | 'search' | 'hash', string>>;
+/** The parts of an address, named as in `location`. */
+type AddressParts = Readonly<Record<'pathname' | 'search' | 'hash', string>>;
+
+/** An address in parts, and the page that it leads to, which is found once. */
+export type PageLocation = AddressParts &
+  PageMatch & {
+    /** The page's canonical path, without a language. */
+    readonly canonical: string;
+  };
+
+/**
+ * Finds the page of an address.
+ *
+ * @param found the page, if it is known already
+ */
+export function locatePage(
+  { pathname, search, hash }: AddressParts,
+  found: PageMatch = pageAt(pathname),
+): PageLocation {
+  return { pathname, search, hash, ...found, canonical: canonicalPath(pathname, found) };
+}
 
 /** The current page with its data, on the server and in the browser. */
 export type CurrentPage = {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
+import { locatePage } from '#app/base/current-page.ts';
 import { useLoading } from '#app/base/router-context.ts';
 import { PageHead } from '#app/pages/PageHead.tsx';
 import { memoryAddressBar } from '#app/testing/memory-address-bar.ts';
@@ -7,9 +8,9 @@ import type { LoadedPage } from './load-page.ts';
 import { RouterView } from './RouterView.tsx';
 import { createRouter } from './router.ts';
 
-function pageOf({ pathname, search, hash }: URL): LoadedPage {
+function pageOf(url: URL): LoadedPage {
   return {
-    shown: { place: { pathname, search, hash }, site: null, data: null, posted: null, failure: null },
+    shown: { place: locatePage(url), site: null, data: null, posted: null, failure: null },
     Page: () => null,
   };
 }

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { CurrentPage } from '../base/current-page.ts';
+import { type CurrentPage, locatePage } from '../base/current-page.ts';
 import { trackFocus } from '../base/island/focus-memory.ts';
 import { isPageData } from '../content/page-data.ts';
 import { DocumentLayout } from '../document/DocumentLayout.tsx';
@@ -40,10 +40,10 @@ function selectScriptedSections(sections: readonly SectionName[], { data }: Page
 
 /** Returns the server-rendered page with its component. */
 async function loadServedPage(state: PageState): Promise<LoadedPage> {
-  const { pathname, search, hash } = location;
+  const place = locatePage(location);
   const { failure } = state;
-  const Page = await (failure === null ? findPageModule(pathname).component() : loadErrorPage(failure));
-  return { shown: { ...state, place: { pathname, search, hash } }, Page };
+  const Page = await (failure === null ? findPageModule(place).component() : loadErrorPage(failure));
+  return { shown: { ...state, place }, Page };
 }
 
 /** Returns the static sections of a page, which keep their server-rendered DOM. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CurrentPage } from '../base/current-page.ts';
+import { type CurrentPage, locatePage } from '../base/current-page.ts';
 import { type Answers, ORIGIN, stubBrowser } from '../content/testing/backend.ts';
 import { buildSiteData } from '../testing/site-data.ts';
 
 vi.stubGlobal('location', { origin: ORIGIN });
 const SITE = buildSiteData('en');
 const BEFORE: CurrentPage = {
-  place: { pathname: '/', search: '', hash: '' },
+  place: locatePage(new URL('/', ORIGIN)),
   site: SITE,
   data: null,
   posted: null,

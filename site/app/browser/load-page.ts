@@ -1,6 +1,6 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
 import type { ComponentType } from 'react';
-import type { CurrentPage } from '../base/current-page.ts';
+import { type CurrentPage, locatePage, type PageLocation } from '../base/current-page.ts';
 import { isSiteData } from '../base/site-data.ts';
 import { readPageState } from '../document/page-state.ts';
 import { loadErrorPage, PlainMissingPage } from '../pages/browser-error-pages.tsx';
@@ -43,10 +43,10 @@ async function loadMissing(url: URL): Promise<unknown> {
 }
 
 /** Loads a page's data and component in parallel; throws redirects. */
-async function loadParts(url: URL): Promise<LoadedParts> {
-  const { clientLoader, component } = findPageModule(url.pathname);
+async function loadParts(url: URL, to: PageLocation): Promise<LoadedParts> {
+  const { clientLoader, component } = findPageModule(to);
   try {
-    const [data, Page] = await Promise.all([clientLoader({ url }), component().catch(() => loadFromServer(url))]);
+    const [data, Page] = await Promise.all([clientLoader(to), component().catch(() => loadFromServer(url))]);
     return { data, Page, failure: null };
   } catch (thrown) {
     if (thrown instanceof Response && thrown.headers.has('Location')) throw thrown;
@@ -63,16 +63,13 @@ async function loadParts(url: URL): Promise<LoadedParts> {
 
 /** Loads the page at an address, starting from the current page, and follows redirects. */
 export async function loadPage(url: URL, before: CurrentPage, signal: AbortSignal): Promise<Arrival> {
-  const { pathname, search, hash } = url;
-  const isSameSite = languageOf(pathname) === languageOf(before.place.pathname);
+  const place = locatePage(url);
+  const isSameSite = languageOf(place.pathname) === languageOf(before.place.pathname);
   try {
-    const [found, site] = await Promise.all([loadParts(url), isSameSite ? before.site : loadSite(url, signal)]);
+    const [found, site] = await Promise.all([loadParts(url, place), isSameSite ? before.site : loadSite(url, signal)]);
     const { data, Page, failure } = found;
-    const head = failure === null ? await loadHead(url, data, site) : [];
-    return {
-      url,
-      page: { shown: { place: { pathname, search, hash }, site, data, head, posted: null, failure }, Page },
-    };
+    const head = failure === null ? await loadHead(place, data, site) : [];
+    return { url, page: { shown: { place, site, data, head, posted: null, failure }, Page } };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     const to = new URL(thrown.headers.get('Location') ?? '', url);

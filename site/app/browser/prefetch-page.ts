@@ -1,3 +1,4 @@
+import { locatePage } from '../base/current-page.ts';
 import { prefetchContent } from '../pages/client-loaders.ts';
 import { findPageModule } from '../pages/page-modules.ts';
 
@@ -7,7 +8,7 @@ import { findPageModule } from '../pages/page-modules.ts';
  */
 export function prefetchPage(address: string): void {
   prefetchContent(address);
-  findPageModule(address)
+  findPageModule(locatePage(new URL(address, location.origin)))
     .component()
     .catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CurrentPage } from '../base/current-page.ts';
+import { type CurrentPage, locatePage } from '../base/current-page.ts';
 import { memoryAddressBar } from '../testing/memory-address-bar.ts';
 import type { Arrival, LoadedPage } from './load-page.ts';
 import type { SavedPosition } from './position-memory.ts';
@@ -7,11 +7,11 @@ import { createRouter, type RouterState } from './router.ts';
 
 const ORIGIN = 'https://site.example';
 
-function pageAt({ pathname, search, hash }: URL): LoadedPage {
+function pageAt(url: URL): LoadedPage {
   const shown: CurrentPage = {
-    place: { pathname, search, hash },
+    place: locatePage(url),
     site: null,
-    data: pathname,
+    data: url.pathname,
     posted: null,
     failure: null,
   };

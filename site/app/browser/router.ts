@@ -35,7 +35,7 @@ function isSamePage({ pathname, search }: PageLocation, url: URL): boolean {
 }
 
 function withLocation({ shown, Page }: LoadedPage, { pathname, search, hash }: URL): LoadedPage {
-  return { shown: { ...shown, place: { pathname, search, hash } }, Page };
+  return { shown: { ...shown, place: { ...shown.place, pathname, search, hash } }, Page };
 }
 
 /** Creates a router that navigates as the browser would, without leaving the document. */

@@ -1,8 +1,8 @@
+import type { PageLocation } from '#app/base/current-page.ts';
 import type { ContentSource } from './content-source.ts';
-import type { Destination } from './page-data.ts';
 
 /** What a page's loader or action gets on the server: the address, and the content. */
-export type LoaderArgs = Destination & { readonly content: ContentSource };
+export type LoaderArgs = { readonly place: PageLocation; readonly content: ContentSource };
 
 /** The data of a page, with the status (200 by default) and headers of its answer. */
 export type LoaderResult<Data> = {

@@ -40,9 +40,6 @@ export type DetailData =
   | { readonly status: 'missing' }
   | { readonly status: 'error' };
 
-/** The target of a navigation: all that a loader in the browser needs. */
-export type Destination = { readonly url: URL };
-
 /** The metadata of one of the site's own pages; each of them adds its own data. */
 export type OwnPageData = {
   readonly status: 'loaded';

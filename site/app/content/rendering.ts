@@ -1,3 +1,4 @@
+import type { PageName } from '@kontorwerk/contract/pages/pages';
 import type { ContentSource } from './content-source.ts';
 import type { DetailData, PageData } from './page-data.ts';
 
@@ -34,8 +35,12 @@ export type DocumentParts = {
 /** A request for a page, reduced to what a page may depend on. */
 export type RenderRequest = {
   readonly method: string;
-  /** With the public origin. */
-  readonly url: URL;
+  /** Path and query. */
+  readonly target: string;
+  /** The page's row: by its name, since the server's build has its own copy of the table. */
+  readonly row: PageName;
+  /** The decoded segment that names the page's entry or card; empty if there is none. */
+  readonly name: string;
   readonly content: ContentSource;
   readonly document: DocumentParts;
 };

@@ -3,6 +3,7 @@ import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { CurrentPageProvider } from '#app/base/CurrentPageProvider.tsx';
+import { locatePage } from '#app/base/current-page.ts';
 import { findNeighbours } from '#app/content/neighbours.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { buildSiteData } from '#app/testing/site-data.ts';
@@ -20,9 +21,9 @@ test('a head has one title, and links that may have one of their own', () => {
     addresses: { en: null, de: '/de/jobapply/licht' },
     ...findNeighbours(PAGES.job, [card], card),
   };
-  const place = { pathname: '/de/jobapply/licht', search: '', hash: '' };
+  const place = locatePage(new URL('https://www.example/de/jobapply/licht'));
   const site = buildSiteData('de');
-  const head = buildHead(data, place.pathname, site);
+  const head = buildHead(data, place, site);
   const html = renderToStaticMarkup(
     <CurrentPageProvider shown={{ place, site, data, head, posted: null, failure: null }}>
       <PageHead />

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { locatePage } from '#app/base/current-page.ts';
 import { ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
 import { FROM_SERVER } from './thrown-responses.ts';
 
@@ -13,7 +14,7 @@ const LOADERS = {
 /** Returns where the loader sends the browser to load the page from the server; any other result fails the test. */
 async function sentTo(name: (typeof LOADERS)[keyof typeof LOADERS], address: string): Promise<string | null> {
   const { [name]: load } = await import('./client-loaders.ts');
-  const thrown: unknown = await load({ url: new URL(address, ORIGIN) }).catch((error: unknown) => error);
+  const thrown: unknown = await load(locatePage(new URL(address, ORIGIN))).catch((error: unknown) => error);
   if (!(thrown instanceof Response)) throw new Error('not sent to the server');
   expect(thrown.headers.has(FROM_SERVER)).toBe(true);
   return thrown.headers.get('Location');

@@ -1,5 +1,6 @@
+import type { PageLocation } from '#app/base/current-page.ts';
 import type { HeadElement } from '#app/base/head-element.ts';
-import type { Destination, DetailData, PageData } from '#app/content/page-data.ts';
+import type { DetailData, PageData } from '#app/content/page-data.ts';
 import type { SearchPageData } from '#app/content/search-page-data.ts';
 import type { MessagePageData } from './message-page-data.ts';
 import { loadFromServer } from './thrown-responses.ts';
@@ -10,33 +11,33 @@ import { loadFromServer } from './thrown-responses.ts';
  */
 const loadLoaders = () => import('./browser-loaders.ts');
 
-async function loadersFor({ url }: Destination) {
-  return loadLoaders().catch(() => loadFromServer(url));
+async function loadersFor(to: PageLocation) {
+  return loadLoaders().catch(() => loadFromServer(to));
 }
 
 /** Loads a page of sections in the browser (§7). */
-export async function pageClientLoader(args: Destination): Promise<PageData> {
-  return (await loadersFor(args)).pageClientLoader(args);
+export async function pageClientLoader(to: PageLocation): Promise<PageData> {
+  return (await loadersFor(to)).pageClientLoader(to);
 }
 
 /** Loads the contact page in the browser (§7). */
-export async function messageClientLoader(args: Destination): Promise<MessagePageData> {
-  return (await loadersFor(args)).messageClientLoader(args);
+export async function messageClientLoader(to: PageLocation): Promise<MessagePageData> {
+  return (await loadersFor(to)).messageClientLoader(to);
 }
 
 /** Loads a detail page in the browser (§2). */
-export async function detailClientLoader(args: Destination): Promise<DetailData> {
-  return (await loadersFor(args)).detailClientLoader(args);
+export async function detailClientLoader(to: PageLocation): Promise<DetailData> {
+  return (await loadersFor(to)).detailClientLoader(to);
 }
 
 /** Loads the search page in the browser. */
-export async function searchClientLoader(args: Destination): Promise<SearchPageData> {
-  return (await loadersFor(args)).searchClientLoader(args);
+export async function searchClientLoader(to: PageLocation): Promise<SearchPageData> {
+  return (await loadersFor(to)).searchClientLoader(to);
 }
 
 /** Returns the metadata of a loaded page for the document head. */
-export async function loadHead(url: URL, data: unknown, site: unknown): Promise<readonly HeadElement[]> {
-  return (await loadersFor({ url })).buildHead(data, url.pathname, site);
+export async function loadHead(to: PageLocation, data: unknown, site: unknown): Promise<readonly HeadElement[]> {
+  return (await loadersFor(to)).buildHead(data, to, site);
 }
 
 /** Prefetches the content of a page and the components of its sections when a link to it is about to be used. */
@@ -48,7 +49,7 @@ export function prefetchContent(address: string): void {
 }
 
 /** Whether the browser has stored the card of an address. */
-export async function isSelected(pathname: string): Promise<boolean> {
+export async function isSelected(to: PageLocation): Promise<boolean> {
   const loaders = await loadLoaders().catch(() => null);
-  return loaders?.isSelected(pathname) ?? false;
+  return loaders?.isSelected(to) ?? false;
 }

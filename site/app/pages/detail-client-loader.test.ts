@@ -1,5 +1,6 @@
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { locatePage } from '#app/base/current-page.ts';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
 import { FROM_SERVER } from './thrown-responses.ts';
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
   stubBrowser(answers);
   vi.resetModules();
   const { detailClientLoader } = await import('./detail-client-loader.ts');
-  detailPage = (pathname) => detailClientLoader({ url: new URL(pathname, ORIGIN) });
+  detailPage = (pathname) => detailClientLoader(locatePage(new URL(pathname, ORIGIN)));
   load = async (pathname) => {
     try {
       return await detailPage(pathname);

@@ -1,14 +1,15 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
 import { isCardName } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
+import type { PageLocation } from '#app/base/current-page.ts';
 import { type DetailCards, findCards, isUnlisted } from '#app/content/detail-cards.ts';
 import { fetchCards, fetchList, peekCards } from '#app/content/list-fetch.ts';
-import type { Destination, DetailData } from '#app/content/page-data.ts';
+import type { DetailData } from '#app/content/page-data.ts';
 import { queryCard } from '#app/content/page-query.ts';
 import { readStoredCard } from '#app/content/read-stored-card.ts';
 import { storeCard } from '#app/content/store-card.ts';
 import { type FindCards, findAddresses, findTranslatedAddress } from '#app/content/translations.ts';
-import { buildDetailData, type DetailRequest, parseDetailAddress, resolveMissingCard } from './detail-page.ts';
+import { buildDetailData, type DetailRequest, readDetailRequest, resolveMissingCard } from './detail-page.ts';
 import { loadFromServer, throwRedirect } from './thrown-responses.ts';
 
 /** Returns the visitor's selected card if it is the requested one; null otherwise. */
@@ -18,16 +19,16 @@ function selectedCard({ page, name, language }: DetailRequest): Card | null {
 }
 
 /** Whether the browser has stored the card of an address. */
-export function isSelected(pathname: string): boolean {
-  return selectedCard(parseDetailAddress(pathname)) !== null;
+export function isSelected(to: PageLocation): boolean {
+  return selectedCard(readDetailRequest(to)) !== null;
 }
 
 /**
  * Loads a detail page in the browser (reading guide, "Details pages"): the stored card if its title matches and it has
  * its text, else the content backend, else the stored card as it is, else the page's fallback.
  */
-export async function detailClientLoader({ url }: Destination): Promise<DetailData> {
-  const asked = parseDetailAddress(url.pathname);
+export async function detailClientLoader(to: PageLocation): Promise<DetailData> {
+  const asked = readDetailRequest(to);
   const { page, name, language } = asked;
   const query = queryCard(name);
   const selected = selectedCard(asked);
@@ -39,7 +40,7 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
   if (selected && isUnlisted(page, selected, kept)) throwRedirect(inLanguage('/404', language));
   if (selected && selected.html_field !== '') return show(selected, kept);
   const known = await fetchCards(page, language, query).catch((error: unknown) => {
-    console.error(`${url.pathname} has no content:`, error);
+    console.error(`${to.pathname} has no content:`, error);
     return null;
   });
   if (known === null) return selected ? show(selected, { cards: [], window: null }) : { status: 'error' };
@@ -53,7 +54,7 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
   if (selected) return show(selected, known);
   const fetchFor: FindCards = (other, twin) => findCards(page, (key) => fetchList(key, other, twin));
   const translated = await findTranslatedAddress(page, name, language, fetchFor);
-  if (translated !== null) throwRedirect(translated + url.search);
+  if (translated !== null) throwRedirect(translated + to.search);
   // Only the server knows whether it has ended or never existed.
-  return page.ends ? loadFromServer(url) : resolveMissingCard(page, language);
+  return page.ends ? loadFromServer(to) : resolveMissingCard(page, language);
 }

@@ -5,6 +5,7 @@ import { CLOSING_WORDS } from '@kontorwerk/contract/words/page-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { CurrentPageProvider } from '#app/base/CurrentPageProvider.tsx';
+import { locatePage } from '#app/base/current-page.ts';
 import { findNeighbours } from '#app/content/neighbours.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { useClosingCall } from '#app/shell/use-closing-call.ts';
@@ -41,7 +42,7 @@ test('what an editor wrote in place of the words stands there', () => {
     ...others,
     settings: { ...settings, words: { closing: { jobText: 'Ask us.', postText: 'Not here.' } } },
   };
-  const place = { pathname: '/jobapply/a', search: '', hash: '' };
+  const place = locatePage(new URL('https://www.example/jobapply/a'));
   const html = renderToStaticMarkup(
     <CurrentPageProvider shown={{ place, site, data, posted: null, failure: null }}>
       <Call />

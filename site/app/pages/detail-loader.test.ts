@@ -5,6 +5,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { DEFAULT_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import { expect, test, vi } from 'vitest';
+import { locatePage } from '#app/base/current-page.ts';
 import { detailLoader } from './detail-loader.ts';
 
 const TITLES: Readonly<Record<Language, readonly string[]>> = { en: ['Front end', 'Back end'], de: ['Vorn', 'Hinten'] };
@@ -43,9 +44,9 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
 
 /** Returns the loader's data and status, or its redirect. */
 async function load(address: string, failing: (key: PageKey, language: Language) => boolean = () => false) {
-  const url = new URL(address, 'https://site.example');
+  const place = locatePage(new URL(address, 'https://site.example'));
   try {
-    const { data, status = 200 } = await detailLoader({ url, content: source(failing) });
+    const { data, status = 200 } = await detailLoader({ place, content: source(failing) });
     return { ...data, code: status };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;

@@ -8,7 +8,7 @@ import type { LoaderArgs, LoaderResult } from '#app/content/loader.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { queryCard } from '#app/content/page-query.ts';
 import { type FindCards, findAddresses, findTranslatedAddress } from '#app/content/translations.ts';
-import { buildDetailData, parseDetailAddress, resolveMissingCard } from './detail-page.ts';
+import { buildDetailData, readDetailRequest, resolveMissingCard } from './detail-page.ts';
 import { throwGone, throwRedirect } from './thrown-responses.ts';
 
 /** Whether an address names, in any language, a job that was on the site and has ended. */
@@ -18,13 +18,13 @@ function isEnded(page: DetailPage, name: string, source: ContentSource): boolean
 }
 
 /** Loads a detail page on the server, from the content store. */
-export async function detailLoader({ content: source, url }: LoaderArgs): Promise<LoaderResult<DetailData>> {
-  const { page, name, language } = parseDetailAddress(url.pathname);
+export async function detailLoader({ content: source, place }: LoaderArgs): Promise<LoaderResult<DetailData>> {
+  const { page, name, language } = readDetailRequest(place);
   let known: DetailCards;
   try {
     known = await readCards(page, (key) => source.answer(key, language, queryCard(name)));
   } catch (error) {
-    console.error(`${url.pathname} has no content:`, error);
+    console.error(`${place.pathname} has no content:`, error);
     return { data: { status: 'error' }, status: 503 };
   }
   // A language that was never loaded must not take down the pages of another.
@@ -33,12 +33,12 @@ export async function detailLoader({ content: source, url }: LoaderArgs): Promis
   if (card) {
     const own = buildDetailAddress(page, card, language);
     // A role may be spelt with any number of hyphens (§2); redirects to the canonical spelling.
-    if (decodeURIComponent(own) !== decodeURIComponent(url.pathname)) throwRedirect(own + url.search, 301);
+    if (decodeURIComponent(own) !== decodeURIComponent(place.pathname)) throwRedirect(own + place.search, 301);
     const addresses = await findAddresses(page, card, language, cardsFor);
     return { data: buildDetailData({ page, language }, card, known, addresses) };
   }
   const translated = await findTranslatedAddress(page, name, language, cardsFor);
-  if (translated !== null) throwRedirect(translated + url.search);
+  if (translated !== null) throwRedirect(translated + place.search);
   if (page.ends && isEnded(page, name, source)) throwGone();
   return { data: resolveMissingCard(page, language), status: 404 };
 }

@@ -1,8 +1,8 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages/pages';
+import type { PageLocation } from '#app/base/current-page.ts';
 import type { DetailCards } from '#app/content/detail-cards.ts';
 import { findNeighbours } from '#app/content/neighbours.ts';
 import type { Addresses, DetailData } from '#app/content/page-data.ts';
@@ -12,9 +12,8 @@ import { throwNotFound, throwRedirect } from './thrown-responses.ts';
 /** The card that an address names, and its kind of detail page. */
 export type DetailRequest = { readonly page: DetailPage; readonly name: string; readonly language: Language };
 
-/** Parses the address of a detail page; throws a 404 for other pages. */
-export function parseDetailAddress(pathname: string): DetailRequest {
-  const { page, name } = pageAt(pathname);
+/** Returns the card that an address names; throws a 404 for other pages than detail pages. */
+export function readDetailRequest({ pathname, page, name }: PageLocation): DetailRequest {
   return page.kind === 'detail' ? { page, name, language: languageOf(pathname) } : throwNotFound();
 }
 

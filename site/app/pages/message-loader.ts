@@ -6,7 +6,7 @@ import { pageLoader } from './page-loader.ts';
 
 /** Loads the contact page on the server, from the content store. */
 export async function messageLoader(args: LoaderArgs): Promise<LoaderResult<MessagePageData>> {
-  const { pathname, search } = args.url;
+  const { pathname, search } = args.place;
   const [page, said] = await Promise.all([
     pageLoader(args),
     findCallWords(search, languageOf(pathname), (key, language, query) => args.content.answer(key, language, query)),

@@ -4,6 +4,7 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { locatePage } from '#app/base/current-page.ts';
 import type { ContentSource } from '#app/content/content-source.ts';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
 import { pageClientLoader } from './page-client-loader.ts';
@@ -64,14 +65,14 @@ async function load(address: string, entries: ContentSource['entries'] = unused)
     publicUrl: '',
   };
   try {
-    const { data, status = 200 } = await pageLoader({ url: new URL(address, ORIGIN), content });
+    const { data, status = 200 } = await pageLoader({ place: locatePage(new URL(address, ORIGIN)), content });
     return { ...data, code: status };
   } catch (thrown) {
     return thrown;
   }
 }
 
-const loadInBrowser = (address: string) => pageClientLoader({ url: new URL(address, ORIGIN) });
+const loadInBrowser = (address: string) => pageClientLoader(locatePage(new URL(address, ORIGIN)));
 
 beforeEach(() => {
   answers = { ...CONTENT };

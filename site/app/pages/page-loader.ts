@@ -57,21 +57,21 @@ function withTranslations(
 }
 
 /** Loads a page of sections on the server, from the content store. */
-export async function pageLoader({ content: source, url }: LoaderArgs): Promise<LoaderResult<PageData>> {
-  const asked = matchSectionsPage(url.pathname);
+export async function pageLoader({ content: source, place }: LoaderArgs): Promise<LoaderResult<PageData>> {
+  const asked = matchSectionsPage(place);
   const { page, name } = asked;
-  const language = languageOf(url.pathname);
+  const language = languageOf(place.pathname);
   let entries: readonly ContentEntry[];
   try {
-    entries = await source.answer(page.key, language, queryEntry(page, name, url.search));
+    entries = await source.answer(page.key, language, queryEntry(page, name, place.search));
   } catch (error) {
-    return { data: resolveFailedPage(url, error), status: 503 };
+    return { data: resolveFailedPage(place, error), status: 503 };
   }
   if (page.kind === 'free') {
     const free = findFreePage(entries, name) ?? (await findTranslatedFreePage(source, asked, language));
     const own = free && inLanguage(free.paths[language], language);
     // Redirects other spellings to the page's canonical address.
-    if (own && decodeURI(own) !== decodeURI(url.pathname)) throwRedirect(own + url.search, 301);
+    if (own && decodeURI(own) !== decodeURI(place.pathname)) throwRedirect(own + place.search, 301);
   }
-  return { data: withTranslations(resolvePageData(url, entries), source, asked, language) };
+  return { data: withTranslations(resolvePageData(place, entries), source, asked, language) };
 }

@@ -2,6 +2,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard, readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { expect, test } from 'vitest';
+import { locatePage } from '#app/base/current-page.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import { createBlankContactForm } from '#app/content/footer-section.ts';
 import { findNeighbours } from '#app/content/neighbours.ts';
@@ -21,35 +22,35 @@ const site: SiteData = {
   links: buildSiteLinks({ language: 'de', settings: {}, entries: () => [] }),
   footerSection: createBlankContactForm(),
 };
+const at = (address: string) => locatePage(new URL(address, publicUrl));
 const FAILED: PageData & DetailData = { status: 'error' };
 
 test('a page whose content could not be had is called so, in its language, and not as one that is missing', () => {
   const called = [{ title: 'Da ist etwas schiefgegangen – agency.example' }];
-  expect(buildSectionsPageHead(FAILED, '/de/products', site)).toEqual(called);
-  expect(buildDetailHead(FAILED, '/de/projects/indus', site)).toEqual(called);
-  expect(buildSectionsPageHead(FAILED, '/products', site)).toEqual([
+  expect(buildSectionsPageHead(FAILED, at('/de/products'), site)).toEqual(called);
+  expect(buildDetailHead(FAILED, at('/de/projects/indus'), site)).toEqual(called);
+  expect(buildSectionsPageHead(FAILED, at('/products'), site)).toEqual([
     { title: 'Something went wrong – agency.example' },
   ]);
 });
 
 test('the application form has its own name where the backend has no entry for it', () => {
-  expect(
-    buildSectionsPageHead(resolvePageData({ pathname: '/de/career-form', search: '' }, []), '/de/career-form', site),
-  ).toContainEqual({
-    title: 'Bewerbung – agency.example',
-  });
+  expect(buildSectionsPageHead(resolvePageData(at('/de/career-form'), []), at('/de/career-form'), site)).toContainEqual(
+    {
+      title: 'Bewerbung – agency.example',
+    },
+  );
 });
 
 test('a part of a long list has a title and an address of its own, and names the parts beside it', () => {
   const cards = Array.from({ length: 12 }, (_, at) => ({ title: `${at}` }));
   const window = { total: 36, all: 36, start: 12 };
   const meta = [{ component_name: 'News', main_title: 'Logbuch', card_components: cards, window }];
-  const address = { pathname: '/de/agency/blogs', search: '?page=2' };
   const page = resolvePageData(
-    address,
+    at('/de/agency/blogs?page=2'),
     readEntries([{ title: 'Blogs', meta }], () => {}),
   );
-  const head = buildSectionsPageHead(page, '/de/agency/blogs', site);
+  const head = buildSectionsPageHead(page, at('/de/agency/blogs'), site);
   const link = (rel: string, path: string) => ({ rel, href: publicUrl + path });
   expect(head).toContainEqual({ title: 'Logbuch – Seite 2 – agency.example' });
   expect(head).toContainEqual(link('canonical', '/de/agency/blogs?page=2'));
@@ -77,10 +78,10 @@ test('lists and what is in them name the feeds by which they are followed, other
     const entries = ['Blogs', 'News', 'Career', 'Products', 'Career form'].map((title) => ({ title, meta: sections }));
     const page = () =>
       resolvePageData(
-        { pathname: path, search: '' },
+        at(path),
         readEntries(entries, () => {}),
       );
-    const head = isDetail ? buildDetailHead(detail, path, site) : buildSectionsPageHead(page(), path, site);
+    const head = isDetail ? buildDetailHead(detail, at(path), site) : buildSectionsPageHead(page(), at(path), site);
     return head.flatMap((element) => ('type' in element ? [element.href.replace(publicUrl, '')] : []));
   };
   expect(feeds('/de/agency/blogs')).toEqual(['/de/feeds/blog.atom', '/de/feeds/blog.json']);
@@ -93,7 +94,7 @@ test('lists and what is in them name the feeds by which they are followed, other
 });
 
 test('a service that only the browser may have stored is called as its page says, that it loads', () => {
-  expect(buildDetailHead({ status: 'missing' }, '/service-detail/rope-work', site)).toEqual([
+  expect(buildDetailHead({ status: 'missing' }, at('/service-detail/rope-work'), site)).toEqual([
     { title: 'Loading... – agency.example' },
   ]);
 });
@@ -105,7 +106,7 @@ test('a detail page is described by what was written for search engines, and by 
     const addresses = { en: null, de: '/de/blog/licht' };
     return buildDetailHead(
       { status: 'loaded', card, closing: null, addresses, ...findNeighbours(PAGES.post, [card], card) },
-      '/de/blog/licht',
+      at('/de/blog/licht'),
       site,
     );
   };
@@ -133,22 +134,22 @@ test('a detail page is described by what was written for search engines, and by 
 const NOINDEX = { name: 'robots', content: 'noindex' };
 
 test('what is not for search engines says so: a form by itself, and a service without a text', () => {
-  const form = resolvePageData({ pathname: '/career-form', search: '' }, []);
-  expect(buildSectionsPageHead(form, '/career-form', site)).toContainEqual(NOINDEX);
-  const contact = resolvePageData({ pathname: '/contactus/contactform', search: '' }, []);
-  expect(buildSectionsPageHead(contact, '/contactus/contactform', site)).not.toContainEqual(NOINDEX);
+  const form = resolvePageData(at('/career-form'), []);
+  expect(buildSectionsPageHead(form, at('/career-form'), site)).toContainEqual(NOINDEX);
+  const contact = resolvePageData(at('/contactus/contactform'), []);
+  expect(buildSectionsPageHead(contact, at('/contactus/contactform'), site)).not.toContainEqual(NOINDEX);
   const service = (html_field: string): DetailData => {
     const card = readCard({ title: 'Care', html_field });
     if (card === null) throw new Error('no card');
     const addresses = { en: '/service-detail/care', de: null };
     return { status: 'loaded', card, closing: null, addresses, ...findNeighbours(PAGES.service, [card], card) };
   };
-  expect(buildDetailHead(service(''), '/service-detail/care', site)).toContainEqual(NOINDEX);
-  expect(buildDetailHead(service('<p>How</p>'), '/service-detail/care', site)).not.toContainEqual(NOINDEX);
+  expect(buildDetailHead(service(''), at('/service-detail/care'), site)).toContainEqual(NOINDEX);
+  expect(buildDetailHead(service('<p>How</p>'), at('/service-detail/care'), site)).not.toContainEqual(NOINDEX);
 });
 
 test('a page of our own has its title, its addresses in both languages, and no entry of the backend', () => {
-  const head = buildOwnPageHead(describeOwnPage('sitemap', '/de/sitemap'), '/de/sitemap', site);
+  const head = buildOwnPageHead(describeOwnPage('sitemap', '/de/sitemap'), at('/de/sitemap'), site);
   expect(head).toContainEqual({ title: 'Sitemap – agency.example' });
   expect(head).toContainEqual({ rel: 'canonical', href: `${publicUrl}/de/sitemap` });
   expect(head).toContainEqual({ rel: 'alternate', hrefLang: 'en', href: `${publicUrl}/sitemap` });
@@ -165,7 +166,7 @@ test('a page that stands in for a translation claims none, and is the same as th
     ...findNeighbours(PAGES.post, [card], card, null),
     addresses,
   } as const;
-  const head = buildDetailHead(detail, '/blog/nur-deutsch', site);
+  const head = buildDetailHead(detail, at('/blog/nur-deutsch'), site);
   expect(head).toContainEqual({ rel: 'canonical', href: `${publicUrl}/de/blog/nur-deutsch` });
   expect(head.filter((element) => 'hrefLang' in element)).toEqual([]);
 });

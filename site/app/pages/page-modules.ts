@@ -1,9 +1,8 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
-import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { type NameOf, PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import type { ComponentType } from 'react';
+import type { PageLocation } from '#app/base/current-page.ts';
 import type { Loader } from '#app/content/loader.ts';
-import type { Destination } from '#app/content/page-data.ts';
 import { applicationAction } from '#app/forms/ApplicationForm/application-action.ts';
 import { messageAction } from '#app/forms/MessageForm/message-action.ts';
 import { loadAllBlocks } from '#app/sections/section-blocks.ts';
@@ -25,15 +24,15 @@ export type PageModule = {
   /** Takes in a form posted without JavaScript, on the server. */
   readonly action?: Loader | null;
   /** Loads the data in the browser, for pages after the first. */
-  readonly clientLoader: (to: Destination) => Promise<unknown>;
+  readonly clientLoader: (to: PageLocation) => Promise<unknown>;
 };
 
 /** One module for all pages of sections, one for each form, each kind of detail page and each of the site's own pages. */
 export type PageModuleName = 'sections' | `${NonNullable<Page['form']>}-form` | NameOf<'detail' | 'own'>;
 
 /** Loads a page from the server, for pages whose data only the server has. */
-async function loadFromServerOnly({ url }: Destination): Promise<never> {
-  return loadFromServer(url);
+async function loadFromServerOnly(to: PageLocation): Promise<never> {
+  return loadFromServer(to);
 }
 
 /** What only the server has is chosen by a constant of the build: the browser's build leaves it out. */
@@ -109,7 +108,7 @@ const STYLEGUIDE: PageModule = {
 };
 
 /** Returns the module of the page at an address. */
-export function findPageModule(pathname: string): PageModule {
+export function findPageModule({ pathname, page }: PageLocation): PageModule {
   if (import.meta.env.DEV && withoutLanguage(pathname) === '/styleguide') return STYLEGUIDE;
-  return moduleOf(pageAt(pathname).page);
+  return moduleOf(page);
 }

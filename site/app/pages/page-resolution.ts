@@ -1,8 +1,9 @@
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { canonicalPath, entryTitle, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { entryTitle, type PageMatch } from '@kontorwerk/contract/pages/page-table';
 import type { SectionsPage } from '@kontorwerk/contract/pages/pages';
+import type { PageLocation } from '#app/base/current-page.ts';
 import { withoutClosingCall } from '#app/content/closing-call.ts';
 import type { PageData } from '#app/content/page-data.ts';
 import { ensureForm } from './built-in-form.ts';
@@ -12,9 +13,8 @@ import { throwNotFound } from './thrown-responses.ts';
 /** The address of the error page itself (§2): always a 404, whatever the content. */
 const ERROR_PAGE = '404';
 
-/** Returns the page of sections at an address; throws a 404 for other pages (§2). */
-export function matchSectionsPage(pathname: string): { readonly page: SectionsPage; readonly name: string } {
-  const { page, name } = pageAt(pathname);
+/** Returns the page of sections that an address leads to; throws a 404 for other pages (§2). */
+export function matchSectionsPage({ page, name }: PageMatch): { readonly page: SectionsPage; readonly name: string } {
   const isOther = page.kind === 'detail' || page.kind === 'own' || (page.kind === 'free' && name === ERROR_PAGE);
   return isOther ? throwNotFound() : { page, name };
 }
@@ -30,17 +30,15 @@ function withLastNews(entry: ContentEntry, { newsCount }: SectionsPage): Content
   return { ...entry, meta };
 }
 
-/** A page's path, and its query, which selects a page slice. */
-type Address = { readonly pathname: string; readonly search: string };
-
 /** Finds the page of an address among the entries of its content set; throws a 404 if none has sections (§2, §4). */
-export function resolvePageData({ pathname, search }: Address, entries: readonly ContentEntry[]): PageData {
-  const { page, name } = matchSectionsPage(pathname);
+export function resolvePageData(place: PageLocation, entries: readonly ContentEntry[]): PageData {
+  const { pathname, search, canonical } = place;
+  const { page, name } = matchSectionsPage(place);
   const found = entries.find(({ title }) => matchesSlug(title, entryTitle(page, name)));
   const entry = page.kind === 'form' ? ensureForm(page, found, languageOf(pathname)) : found;
   // An entry without sections is empty, and an empty page shows the error page (§2, §4).
   if (!entry || (entry.meta.length === 0 && page.kind !== 'form')) return throwNotFound();
-  const path = canonicalPath(pathname) + buildCanonicalQuery(page, search);
+  const path = canonical + buildCanonicalQuery(page, search);
   const { en, de } = entry.free?.paths ?? { en: path, de: path };
   return {
     status: 'loaded',
@@ -54,7 +52,7 @@ export function resolvePageData({ pathname, search }: Address, entries: readonly
  * Returns the page data when the content fetch failed: the error (§4), or a form that works without content (reading
  * guide).
  */
-export function resolveFailedPage(address: Address, error: unknown): PageData {
-  console.error(`${address.pathname} has no content:`, error);
-  return matchSectionsPage(address.pathname).page.kind === 'form' ? resolvePageData(address, []) : { status: 'error' };
+export function resolveFailedPage(place: PageLocation, error: unknown): PageData {
+  console.error(`${place.pathname} has no content:`, error);
+  return matchSectionsPage(place).page.kind === 'form' ? resolvePageData(place, []) : { status: 'error' };
 }

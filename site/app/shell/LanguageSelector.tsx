@@ -1,6 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address/address';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useCurrentPage } from '#app/base/current-page.ts';
 import { LANGUAGE_STORAGE_KEY } from '#app/base/language/language-script.ts';
@@ -24,9 +23,9 @@ function addressesOf(data: unknown) {
 export function LanguageSelector() {
   const current = useLanguage();
   const { place, data } = useCurrentPage();
-  const { pathname, search } = place;
+  const { pathname, search, page } = place;
   // A form's parameters stay; a filter's values are words of one language, so they don't.
-  const kept = pageAt(pathname).page.freeParameters === undefined ? '' : search;
+  const kept = page.freeParameters === undefined ? '' : search;
   const { navigate } = useRouter();
   const addresses = addressesOf(data);
   return (

@@ -6,8 +6,8 @@ import type { LoaderArgs } from '#app/content/loader.ts';
 import { buildContactBar, buildSiteLinks } from './site-links.ts';
 
 /** Loads what every page of a language shows around its content, on the server. */
-export function siteLoader({ content, url }: LoaderArgs): SiteData {
-  const language = languageOf(url.pathname);
+export function siteLoader({ content, place }: LoaderArgs): SiteData {
+  const language = languageOf(place.pathname);
   const all = content.settings(language);
   const {
     navigation: _links,

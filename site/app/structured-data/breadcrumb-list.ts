@@ -3,6 +3,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { CRUMB_WORDS } from '@kontorwerk/contract/words/shell-words';
 import type { BreadcrumbList } from 'schema-dts';
+import type { PageLocation } from '#app/base/current-page.ts';
 import { mergeWords } from '#app/base/language/own-words.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import { chooseBannerLayout, isEmpty } from '#app/sections/Banner/banner-layout.ts';
@@ -19,9 +20,9 @@ export function findCrumbTitle({ meta: [lead] }: Pick<ContentEntry, 'meta'>): st
 }
 
 /** Returns the breadcrumbs shown above a page's title. */
-export function listCrumbs(pathname: string, title: string, site: SiteData, language: Language): readonly Crumb[] {
+export function listCrumbs(place: PageLocation, title: string, site: SiteData, language: Language): readonly Crumb[] {
   const { home } = mergeWords(site.settings.words?.crumbs, CRUMB_WORDS[language]);
-  return buildPageTrail(pathname, title, site.links, home);
+  return buildPageTrail(place, title, site.links, home);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { DEFAULT_SETTINGS } from '@kontorwerk/contract/settings/settings';
 import { expect, test } from 'vitest';
-import type { CurrentPage } from '#app/base/current-page.ts';
+import { type CurrentPage, locatePage } from '#app/base/current-page.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import { findZones } from '#app/base/zone-times.ts';
 import { buildSiteLinks } from '#app/shell/site-links.ts';
@@ -28,7 +28,7 @@ const SITE: SiteData = {
 /** A page with loader data. */
 function shownAt(path: string, found: object, more: Partial<CurrentPage> = {}): CurrentPage {
   const data = { status: 'loaded', addresses: { en: path, de: `/de${path}` }, ...found };
-  return { place: { pathname: path, search: '', hash: '' }, site: SITE, data, posted: null, failure: null, ...more };
+  return { place: locatePage(new URL(path, SITE.publicUrl)), site: SITE, data, posted: null, failure: null, ...more };
 }
 
 function cardOf(sent: Readonly<Record<string, unknown>>): Card | undefined {

@@ -1,9 +1,8 @@
 import { languageOf } from '@kontorwerk/contract/address/address';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
-import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES, type Page } from '@kontorwerk/contract/pages/pages';
 import type { Graph, Question, Thing, WebPage } from 'schema-dts';
-import type { CurrentPage } from '#app/base/current-page.ts';
+import type { CurrentPage, PageLocation } from '#app/base/current-page.ts';
 import { isSiteData, type SiteData } from '#app/base/site-data.ts';
 import {
   type DetailData,
@@ -78,16 +77,15 @@ function sectionThings(page: Page, { meta }: ContentEntry, name: string, describ
   return [describeService({ name, description, image: bg_image }, described)];
 }
 
-function contentOfEntry(page: Page, entry: ContentEntry, pathname: string, described: DescribedPage): Content {
+function contentOfEntry(place: PageLocation, entry: ContentEntry, described: DescribedPage): Content {
   const title = findCrumbTitle(entry);
-  const name =
-    title === null ? undefined : listCrumbs(pathname, title, described.site, described.language).at(-1)?.label;
+  const name = title === null ? undefined : listCrumbs(place, title, described.site, described.language).at(-1)?.label;
   return {
     title: chooseEntryTitle(entry),
     crumbTitle: title,
     questions: describeQuestions(entry.meta, described.url),
     offices: shownOffices(entry),
-    things: name === undefined ? [] : sectionThings(page, entry, name, described),
+    things: name === undefined ? [] : sectionThings(place.page, entry, name, described),
   };
 }
 
@@ -117,9 +115,10 @@ function contentOfOwn(page: Page, { title }: OwnPageData): Content {
 
 type Loaded = Extract<DetailData | PageData | OwnPageData, { readonly status: 'loaded' }>;
 
-function contentOf(page: Page, loaded: Loaded, pathname: string, described: DescribedPage): Content {
+function contentOf(place: PageLocation, loaded: Loaded, described: DescribedPage): Content {
+  const { page } = place;
   if ('card' in loaded) return contentOfCard(page, loaded.card, described);
-  return 'entry' in loaded ? contentOfEntry(page, loaded.entry, pathname, described) : contentOfOwn(page, loaded);
+  return 'entry' in loaded ? contentOfEntry(place, loaded.entry, described) : contentOfOwn(page, loaded);
 }
 
 /** Describes the page itself. */
@@ -138,15 +137,13 @@ function webPage(page: Page, content: Content, { url, language, site }: Describe
 
 /** Returns the current page and its content; null if there is nothing to describe. */
 function read({ place, data }: CurrentPage, site: SiteData): { described: DescribedPage; content: Content } | null {
-  const { pathname } = place;
-  const language = languageOf(pathname);
-  const { page } = pageAt(pathname);
+  const language = languageOf(place.pathname);
   const loaded = isDetailData(data) || isPageData(data) || isOwnPageData(data) ? data : null;
   if (loaded?.status !== 'loaded') return null;
   const own = loaded.addresses[language];
   if (own === null) return null;
   const described = { url: makeAbsolute(site.publicUrl, own), language, site };
-  return { described, content: contentOf(page, loaded, pathname, described) };
+  return { described, content: contentOf(place, loaded, described) };
 }
 
 /**
@@ -159,8 +156,8 @@ export function describePageData(shown: CurrentPage): Graph | null {
   if (found === null || !isSiteData(site)) return null;
   const { described, content } = found;
   const { url, language } = described;
-  const { page } = pageAt(place.pathname);
-  const crumbs = content.crumbTitle === null ? [] : listCrumbs(place.pathname, content.crumbTitle, site, language);
+  const { page } = place;
+  const crumbs = content.crumbTitle === null ? [] : listCrumbs(place, content.crumbTitle, site, language);
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -32,6 +32,6 @@ export function sectionSamples(content: ContentSource, language: Language): read
 }
 
 /** Loads the samples on the server, which has all content. */
-export async function samplesLoader({ content, url }: LoaderArgs): Promise<LoaderResult<readonly SectionSample[]>> {
-  return { data: sectionSamples(content, languageOf(url.pathname)) };
+export async function samplesLoader({ content, place }: LoaderArgs): Promise<LoaderResult<readonly SectionSample[]>> {
+  return { data: sectionSamples(content, languageOf(place.pathname)) };
 }

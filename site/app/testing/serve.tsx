@@ -10,6 +10,7 @@ import { followLinks } from '#app/browser/follow-links.ts';
 import type { LoadedPage } from '#app/browser/load-page.ts';
 import { RouterView } from '#app/browser/RouterView.tsx';
 import { createRouter } from '#app/browser/router.ts';
+import { locatePage } from '../base/current-page.ts';
 import { isHydrated } from './hydration-state.ts';
 import { memoryAddressBar } from './memory-address-bar.ts';
 import { buildSiteData } from './site-data.ts';
@@ -53,10 +54,10 @@ function yieldToReact(): Promise<void> {
 /** Puts server-rendered HTML of a part of the app into the page until the test ends. */
 export function serve(content: ReactNode, { at = '/', site = {} }: ServeOptions = {}): Served {
   const bar = memoryAddressBar(at, location.origin);
-  const pageOf = ({ pathname, search, hash }: URL): LoadedPage => ({
+  const pageOf = (url: URL): LoadedPage => ({
     shown: {
-      place: { pathname, search, hash },
-      site: { ...buildSiteData(languageOf(pathname)), ...site },
+      place: locatePage(url),
+      site: { ...buildSiteData(languageOf(url.pathname)), ...site },
       data: null,
       posted: null,
       failure: null,

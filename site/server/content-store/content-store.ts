@@ -7,6 +7,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import type { PageMatch } from '@kontorwerk/contract/pages/page-table';
 import type { SiteSettings } from '@kontorwerk/contract/settings/settings';
 import { type ChangedEvent, isRecordKey, type RecordKey } from '@kontorwerk/contract/wire';
 import { createAttachments } from '@kontorwerk/contract/wordpress/attachments';
@@ -50,7 +51,7 @@ export type ContentStore = {
   /** Returns the redirect for an address with its query; null if there is none. */
   findRedirect(address: string): ResolvedRedirect | null;
   /** Returns where an address leads that names an entry by another spelling; null for any other address. */
-  findCanonicalAddress(address: string): string | null;
+  findCanonicalAddress(address: string, found: PageMatch): string | null;
   /**
    * Resolves a content query from the held content, or from the backend if a list is too long to be held. Rejects with
    * `ContentUnavailable` if neither has the answer.
@@ -344,7 +345,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     settings,
     redirects,
     findRedirect,
-    findCanonicalAddress: (address) => resolveSpelling(rawSets, address),
+    findCanonicalAddress: (address, found) => resolveSpelling(rawSets, address, found),
     answer: answers.answer,
     isFallback: answers.isFallback,
     get revision() {

@@ -1,4 +1,5 @@
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { longList } from '../testing/fake-backend.ts';
@@ -72,7 +73,7 @@ it.each([
   backend.content.set(listPath('ecommerce', 'de'), [entry('Zahlungslösungen')]);
   const { store } = await createTestStore(backend);
   await store.start();
-  expect(store.findCanonicalAddress(address)).toBe(expected);
+  expect(store.findCanonicalAddress(address, pageAt(address))).toBe(expected);
 });
 
 it.each([
@@ -85,9 +86,10 @@ it.each([
   const { store } = await createTestStore(backend);
   await store.start();
   const since = performance.now();
-  for (let at = 0; at < 100; at += 1) expect(store.findCanonicalAddress(`/ecommerce/nothing-${at}`)).toBeNull();
+  for (let at = 0; at < 100; at += 1)
+    expect(store.findCanonicalAddress(`/ecommerce/nothing-${at}`, pageAt(`/ecommerce/nothing-${at}`))).toBeNull();
   expect(performance.now() - since).toBeLessThan(500);
-  expect(store.findCanonicalAddress('/ecommerce/entry7')).toBe(expected);
+  expect(store.findCanonicalAddress('/ecommerce/entry7', pageAt('/ecommerce/entry7'))).toBe(expected);
 });
 
 it('answers who asks for an entry by another spelling, under that', async () => {

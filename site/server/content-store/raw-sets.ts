@@ -7,7 +7,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { ENTRIES_MAX, hasNamedPages, nameEntries, type UnmatchedPage } from '@kontorwerk/contract/content/entry-names';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { entryTitle, pageAt, pathOf } from '@kontorwerk/contract/pages/page-table';
+import { entryTitle, type PageMatch, pathOf } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { isRecordKey } from '@kontorwerk/contract/wire';
 import { nameOf, type SetId, type SetName } from './content-sets.ts';
@@ -180,8 +180,11 @@ export function createRawSets(
  * Returns where an address leads that names an entry only by a spelling or by the backend's title; null if it is an
  * entry's own address, or names none.
  */
-export function resolveSpelling(sets: Pick<RawSets, 'findTitle'>, address: string): string | null {
-  const { page, name } = pageAt(address);
+export function resolveSpelling(
+  sets: Pick<RawSets, 'findTitle'>,
+  address: string,
+  { page, name }: PageMatch,
+): string | null {
   if (page.kind !== 'sections' || page.entry !== undefined || name === '') return null;
   const language = languageOf(address);
   const title = sets.findTitle({ key: page.key, language }, entryTitle(page, name));

@@ -3,8 +3,8 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Choice, FilterName } from '@kontorwerk/contract/content/filter-names';
 import { listChoices } from '@kontorwerk/contract/content/filters';
 import { PAGE_PARAMETER, parsePageNumber } from '@kontorwerk/contract/pages/page-number';
-import { filtersOf, keysOf, pageAt, respellPath } from '@kontorwerk/contract/pages/page-table';
-import { FREE_PARAMETER_MAX, PAGES, type Page } from '@kontorwerk/contract/pages/pages';
+import { filtersOf, keysOf, type PageMatch, respellPath } from '@kontorwerk/contract/pages/page-table';
+import { FREE_PARAMETER_MAX, PAGE_NAMES, PAGES, type Page, type PageName } from '@kontorwerk/contract/pages/pages';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { RequestTarget } from '../http/request-target.ts';
@@ -18,23 +18,6 @@ type PageAddress = {
 };
 
 type Content = Pick<ContentStore, 'entries' | 'settings'>;
-
-/**
- * Returns the path of the page that a data request is for; null for any other path. React Router writes `/` as
- * `/_.data`.
- */
-export function pageOfData(path: string): string | null {
-  if (!path.endsWith('.data')) return null;
-  return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.slice(0, -'.data'.length);
-}
-
-/**
- * Whether a request is for the root's data, which React Router requests when the language changes, and which depends on
- * the language alone.
- */
-function isRootData(parameters: URLSearchParams): boolean {
-  return parameters.get('_routes') === 'root';
-}
 
 /** Returns the sections of a page's content; none before they are loaded. */
 function sectionsOf(page: Page, path: string, content: Content): readonly Section[] {
@@ -83,30 +66,32 @@ function knownParameters(page: Page, path: string, given: URLSearchParams, conte
 }
 
 /** Whether an address is a page's own, and not one of the endless others that lead to it. */
-export function isOwnAddress(path: string): boolean {
+export function isOwnAddress(path: string, found: PageMatch): boolean {
   // All addresses below `/en` are duplicates of those without it.
-  return !/^\/en(?:\/|$)/.test(path) && respellPath(path) === null;
+  return !/^\/en(?:\/|$)/.test(path) && respellPath(path, found) === null;
 }
 
-/** Reads the address of a page, or of its data for the client-side router. */
-export function readPageAddress({ path, search }: RequestTarget, content: Content): PageAddress {
-  const given = new URLSearchParams(search);
-  const dataOf = pageOfData(path);
-  if (dataOf !== null && isRootData(given))
-    return { target: `${languageOf(dataOf) === 'de' ? '/de' : '/_'}.data?_routes=root`, isCacheable: true };
-  const own = dataOf ?? path;
-  const { page } = pageAt(own);
-  const kept = knownParameters(page, own, given, content);
+/** Reads the address of a page. */
+export function readPageAddress(
+  { path, search }: Pick<RequestTarget, 'path' | 'search'>,
+  found: PageMatch,
+  content: Content,
+): PageAddress {
+  const { page } = found;
+  const kept = knownParameters(page, path, new URLSearchParams(search), content);
   const target = kept.size === 0 ? path : `${path}?${kept}`;
   const free = (page.freeParameters ?? []).some((name) => kept.has(name));
-  return { target, isCacheable: dataOf === null && !free && isOwnAddress(own) };
+  return { target, isCacheable: !free && isOwnAddress(path, found) };
 }
 
-const NAMES: ReadonlyMap<Page, string> = new Map(Object.entries(PAGES).map(([name, page]) => [page, name]));
+const ROWS: ReadonlyMap<Page, PageName> = new Map(PAGE_NAMES.map((name) => [PAGES[name], name]));
 
-/** Returns the page table's name for an address of a page or of its data; `missing` if there is no such page. */
-export function findPageName(address: string, status: number): string {
-  const path = address.replace(/[?#].*/s, '');
-  const { page } = pageAt(pageOfData(path) ?? path);
-  return page === PAGES.free && status === 404 ? 'missing' : (NAMES.get(page) ?? 'missing');
+/** Returns the name of a page's row in the page table. */
+export function rowOf(page: Page): PageName {
+  return ROWS.get(page) ?? 'free';
+}
+
+/** Returns a page's name in the metrics: its row, or `missing` if there is no such page. */
+export function findPageName(page: Page, status: number): string {
+  return page === PAGES.free && status === 404 ? 'missing' : rowOf(page);
 }

@@ -1,11 +1,15 @@
+import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test, vi } from 'vitest';
 import type { RenderRequest } from '../../app/content/rendering.ts';
 import { buildDefaultSettings } from '../content-store/default-settings.ts';
 import type { FormSubmission } from '../submissions/submissions.ts';
-import { createPageRenderer, type PageRequest } from './page-renderer.ts';
+import { createPageRenderer, createReadRequest, type PageRequest } from './page-renderer.ts';
 
-const READ: PageRequest = { method: 'GET', target: '/', headers: {}, form: null, clientAddress: '192.0.2.7' };
+const READ: PageRequest = {
+  ...createReadRequest('/', pageAt('/')),
+  clientAddress: '192.0.2.7',
+};
 const ASSETS = { styles: '', sheets: [], entry: '/entry.js', imports: [] };
 
 const takenIn = { status: 200, headers: ['Retry-After', '5'], body: Buffer.from('{}') };
@@ -40,10 +44,13 @@ function rendererFor(
   });
 }
 
-test('the app gets the content, and the public origin whatever was asked for', async () => {
-  const render = rendererFor(({ url, content }) => `${url.href} ${content.settings('en').brand_name} ${content.token}`);
-  const { html } = await render({ ...READ, target: '/projects?category=x' });
-  expect(html).toBe('https://www.example/projects?category=x kontorwerk.example the token');
+test('the app gets the content, and the address with its page', async () => {
+  const render = rendererFor(({ target, row, name, content }) =>
+    JSON.stringify([target, row, name, content.settings('en').brand_name, content.token, content.publicUrl]),
+  );
+  const { html } = await render({ ...READ, target: '/blog/a?x=1', found: pageAt('/blog/a') });
+  const content = ['kontorwerk.example', 'the token', 'https://www.example'];
+  expect(JSON.parse(html)).toEqual(['/blog/a?x=1', 'post', 'a', ...content]);
 });
 
 test('forms are sent on in the name of the visitor, and the answer is handed back', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PageMatch } from '@kontorwerk/contract/pages/page-table';
 import type { ContentSource } from '../../app/content/content-source.ts';
 import type {
   AppAssets,
@@ -10,6 +11,7 @@ import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
 import type { SearchServices } from '../search/search.ts';
 import type { Submissions } from '../submissions/submissions.ts';
+import { rowOf } from './page-address.ts';
 
 /** The parts of the content that a page may use. */
 export type PageContent = Pick<ContentSource, 'answer' | 'entries' | 'settings'>;
@@ -19,7 +21,8 @@ export type PageRequest = {
   readonly method: string;
   /** Path and query, normalised. */
   readonly target: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** The page that it leads to. */
+  readonly found: PageMatch;
   /** The posted form. */
   readonly form: FormData | null;
   /** The visitor's address; sent to the backend with a form. */
@@ -29,8 +32,8 @@ export type PageRequest = {
 };
 
 /** Returns the request for reading a page. It depends only on its address: nothing else from a visitor reaches it. */
-export function createReadRequest(target: string): PageRequest {
-  return { method: 'GET', target, headers: { accept: 'text/html' }, form: null, clientAddress: '' };
+export function createReadRequest(target: string, found: PageMatch): PageRequest {
+  return { method: 'GET', target, found, form: null, clientAddress: '' };
 }
 
 /** A rendered page, and the nonce of its inline scripts and styles. */
@@ -81,14 +84,16 @@ function createContentSource(
   };
 }
 
-/** Creates the renderer. Pages have the public origin, whatever the visitor's headers say. */
+/** Creates the renderer. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return async (request) => {
     const { render, assets } = await options.loadApp();
     const nonce = randomUUID();
     const page = await render({
       method: request.method,
-      url: new URL(options.publicUrl + request.target),
+      target: request.target,
+      row: rowOf(request.found.page),
+      name: request.found.name,
       content: createContentSource(options, request),
       document: { nonce, assets, draft: request.draft?.shown ?? null },
     });

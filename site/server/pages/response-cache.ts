@@ -1,3 +1,4 @@
+import type { PageMatch } from '@kontorwerk/contract/pages/page-table';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS, PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
@@ -39,8 +40,9 @@ export type ResponseCache = {
    * Returns the answer for a key: cached, or rendered and cached. Rejects if rendering does and nothing is held.
    *
    * @param waits whether the client prefers waiting to a stale page
+   * @param found the page that the key leads to
    */
-  answer(key: string, waits?: boolean): Promise<CachedAnswer>;
+  answer(key: string, waits?: boolean, found?: PageMatch): Promise<CachedAnswer>;
   /** Starts re-rendering the requested pages in the background, after a change of the content. */
   renewOutdated(): void;
 };
@@ -49,7 +51,8 @@ export type ResponseCacheOptions = {
   readonly clock: () => number;
   readonly revision: () => number;
   readonly changedAt: ChangeClock;
-  readonly render: (key: string) => Promise<RenderedAnswer>;
+  /** `found` is the page that the key leads to, if it is known. */
+  readonly render: (key: string, found?: PageMatch) => Promise<RenderedAnswer>;
   /** Whether the address of a held page has become a redirect. */
   readonly hasMoved?: (key: string) => boolean;
   /** Resolves when no further change is expected right now: background rendering waits for it. */
@@ -152,20 +155,20 @@ export function createResponseCache({
   }
 
   /** Renders a key once per revision; concurrent requests share it. */
-  function renderAndStore(key: string): Promise<FinishedAnswer> {
+  function renderAndStore(key: string, found?: PageMatch): Promise<FinishedAnswer> {
     const now = revision();
     const changed = changedAt();
     return fillings.run(`${now} ${key}`, async () => {
-      const rendered = await render(key);
+      const rendered = await render(key, found);
       store(key, rendered, now, changed);
       return rendered.answer;
     });
   }
 
   /** Renders for a waiting visitor. A change during the rendering makes the answer stale. */
-  async function renderForVisitor(key: string): Promise<CachedAnswer> {
+  async function renderForVisitor(key: string, found?: PageMatch): Promise<CachedAnswer> {
     const now = revision();
-    const answer = await renderAndStore(key);
+    const answer = await renderAndStore(key, found);
     return { answer, outcome: now === revision() ? 'miss' : 'stale' };
   }
 
@@ -178,12 +181,12 @@ export function createResponseCache({
 
   return {
     findFresh,
-    async answer(key, waits = false) {
+    async answer(key, waits = false, found = undefined) {
       const ready = findFresh(key);
       if (ready) return { ...ready, outcome: 'hit' };
       const held = pages.get(key);
       const now = clock();
-      if (!held || now - held.storedAt >= PAGE_AGES.staleIfErrorMs) return renderForVisitor(key);
+      if (!held || now - held.storedAt >= PAGE_AGES.staleIfErrorMs) return renderForVisitor(key, found);
       const servesStale = renewals.has(key) || canServeStale(held, now);
       held.requests += 1;
       held.requestedAt = now;

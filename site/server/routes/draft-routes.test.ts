@@ -4,7 +4,6 @@ import { type SeenRequest, sampleEntries } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';
 import { html, startTestSite, type TestSite } from '../testing/test-site.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import { findRouteName } from './request-metrics.ts';
 
 const TOKEN = 'eyJhIjoxfQ.c2lnbmVk';
 const TOLD = {
@@ -69,14 +68,6 @@ test('the link leads to the page of the draft, wherever that is, or says that it
   expect(led.headers['cache-control']).toBe('no-store');
   const german = await ask(`${site.url}/de/draft/${TOKEN}`);
   expect([german.status, german.text]).toEqual([404, expect.stringContaining('noch keine eigene Seite')]);
-});
-
-test('pages with a draft are counted by themselves', () => {
-  expect([`/projects?draft=${TOKEN}`, `/de/draft/${TOKEN}`].map((url) => findRouteName(url, 200))).toEqual([
-    'drafts',
-    'drafts',
-  ]);
-  expect(findRouteName('/projects?page=2', 200)).toBe('projects');
 });
 
 test('a page that moves takes the draft along', async () => {

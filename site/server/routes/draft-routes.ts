@@ -14,15 +14,16 @@ import { BackendError } from '../content-store/backend-client.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
-import { type RequestTarget, redactPath } from '../http/request-target.ts';
+import { redactPath } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import type { Drafts } from '../pages/draft-content.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { buildPageAnswer } from '../pages/page-answer.ts';
 import { createReadRequest, type PageRenderer } from '../pages/page-renderer.ts';
+import type { AskedPage } from './page-routes.ts';
 
 /** Serves pages with a draft; returns whether the address is that of one. */
-export type DraftRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => boolean;
+export type DraftRoutes = (request: IncomingMessage, response: ServerResponse, asked: AskedPage) => boolean;
 
 export type DraftRoutesOptions = {
   readonly drafts: Drafts;
@@ -108,7 +109,7 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
   async function show(
     request: IncomingMessage,
     response: ServerResponse,
-    target: RequestTarget,
+    { target, found }: AskedPage,
     token: string,
     { until, addresses }: DraftDescription,
   ): Promise<void> {
@@ -123,7 +124,7 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
     const shown = { token, until, own };
     const content = await drafts.content(token, language);
     const page = await renderer({
-      ...createReadRequest(readPageAddress(target, store).target),
+      ...createReadRequest(readPageAddress(target, found, store).target, found),
       draft: { content, shown },
     });
     const to = page.headers.get('location');
@@ -148,14 +149,15 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
     return 'unreachable';
   }
 
-  return (request, response, target) => {
+  return (request, response, asked) => {
+    const { target } = asked;
     const token = tokenOfDraftLink(target.path) ?? new URLSearchParams(target.search).get(DRAFT_PARAMETER);
     if (token === null) return false;
     if (!isDraftToken(token)) {
       fail(request, response, 'no-draft');
       return true;
     }
-    inSlot(token, (draft) => show(request, response, target, token, draft))
+    inSlot(token, (draft) => show(request, response, asked, token, draft))
       .then((isShown) => {
         if (!isShown) fail(request, response, 'busy');
       })

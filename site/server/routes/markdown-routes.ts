@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage, languageOf } from '@kontorwerk/contract/address/address';
-import { isPageAddress, respellPath } from '@kontorwerk/contract/pages/page-table';
+import { isPageAddress, type PageMatch, pageAt, respellPath } from '@kontorwerk/contract/pages/page-table';
 import { LRUCache } from 'lru-cache';
 import type { RedirectUses } from '../announce/redirect-uses.ts';
 import { RETRY_AFTER } from '../base/limits.ts';
@@ -13,18 +13,14 @@ import { CACHE_POLICIES, PAGES_KEY, type SharedCaching } from '../http/cache-pol
 import { prefersMarkdown } from '../http/content-negotiation.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
-import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/response-writer.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { createReadRequest, type PageRenderer } from '../pages/page-renderer.ts';
+import type { AskedPage } from './page-routes.ts';
 import { redirectToCanonical, sendRedirect } from './redirect-responses.ts';
 
 /** Serves a page as Markdown; returns whether that was requested and there is such a page. */
-export type MarkdownRoutes = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: RequestTarget,
-) => Promise<boolean>;
+export type MarkdownRoutes = (request: IncomingMessage, response: ServerResponse, asked: AskedPage) => Promise<boolean>;
 
 /** Returns the `Link` header: the HTML page, and the neighbours of a list's page. */
 function linksOf(page: LoadedPage, canonical: string): string {
@@ -67,9 +63,9 @@ export function createMarkdownRoutes({
   const missing = new LRUCache<string, MarkdownFallback>({ max: REMEMBERED });
 
   /** Null if there is no page; rejects with `PageNotRendered` if it can't be rendered at the moment. */
-  async function make(page: string, isNamed: boolean): Promise<FinishedAnswer | null> {
+  async function make(page: string, found: PageMatch, isNamed: boolean): Promise<FinishedAnswer | null> {
     // The page's own answer decides whether it exists.
-    const rendered = await renderer(createReadRequest(page));
+    const rendered = await renderer(createReadRequest(page, found));
     const { status, data } = rendered;
     if (status >= 500) throw new PageNotRendered();
     if (status !== 200 || data?.status !== 'loaded') {
@@ -95,17 +91,17 @@ export function createMarkdownRoutes({
   }
 
   /** Returns the address of a page without the variations of endless duplicates. */
-  function addressOf({ path, search }: Pick<RequestTarget, 'path' | 'search'>): string {
-    const known = { path: inLanguage(path, languageOf(path)), segments: [], spareSlashes: false };
-    const { target, isCacheable } = readPageAddress({ ...known, search }, store);
-    return isCacheable ? target : known.path;
+  function addressOf(path: string, search: string, found: PageMatch): string {
+    const known = inLanguage(path, languageOf(path));
+    const { target, isCacheable } = readPageAddress({ path: known, search }, found, store);
+    return isCacheable ? target : known;
   }
 
   /** Redirects from a path that isn't the page's own to the Markdown of the right one; returns whether it did. */
-  function redirectIfMoved(response: ServerResponse, path: string, search: string): boolean {
+  function redirectIfMoved(response: ServerResponse, path: string, search: string, found: PageMatch): boolean {
     // Before its spelling is checked, so that there is only one redirect.
     const move = store.findRedirect(path + search);
-    const respelled = move === null ? respellPath(path) : null;
+    const respelled = move === null ? respellPath(path, found) : null;
     if (move !== null) {
       sendRedirect(response, { ...move, to: isPageAddress(move.to) ? markdownAddress(move.to) : move.to });
       redirectUses.count(move);
@@ -118,27 +114,29 @@ export function createMarkdownRoutes({
     else sendErrorPage(request, response, told.status === 410 ? 'gone' : 'missing');
   }
 
-  return async (request, response, target) => {
+  return async (request, response, asked) => {
+    const { target } = asked;
     const named = pageOfMarkdown(target.path);
     const isNamed = named !== null;
     if (!isNamed && !prefersMarkdown(request)) return false;
     const path = named ?? target.path;
     if (!isPageAddress(path)) return false;
+    const found = isNamed ? pageAt(path) : asked.found;
     if (isNamed) {
       // An earlier site may have had a file of that name.
       if (store.findRedirect(target.path + target.search) !== null) return false;
-      if (redirectIfMoved(response, path, target.search)) return true;
+      if (redirectIfMoved(response, path, target.search, found)) return true;
       if (target.spareSlashes) {
         redirectToCanonical(response, target.path + target.search);
         return true;
       }
-    } else if (store.findRedirect(path + target.search) !== null || respellPath(path) !== null) {
+    } else if (store.findRedirect(path + target.search) !== null || respellPath(path, found) !== null) {
       // The redirect is then answered for the page itself.
       return false;
     }
-    const page = addressOf({ path, search: target.search });
+    const page = addressOf(path, target.search, found);
     try {
-      const answer = await kept.answer(`${isNamed} ${page}`, () => make(page, isNamed));
+      const answer = await kept.answer(`${isNamed} ${page}`, () => make(page, found, isNamed));
       const told = answer === null && isNamed ? missing.get(page) : undefined;
       if (answer !== null) sendAnswer(request, response, answer);
       else if (told !== undefined) sendFallback(request, response, told);

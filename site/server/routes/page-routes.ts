@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type PageMatch, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import type { Span } from '@opentelemetry/api';
 import PQueue from 'p-queue';
@@ -40,8 +41,11 @@ export type PageRoutes = {
    */
   sendReady(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): boolean;
   /** Answers with a page, cached or rendered; or forwards a posted form to the app. */
-  answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget, form?: FormName): Promise<void>;
+  answer(request: IncomingMessage, response: ServerResponse, asked: AskedPage, form?: FormName): Promise<void>;
 };
+
+/** The address of a page, and the page. */
+export type AskedPage = { readonly target: RequestTarget; readonly found: PageMatch };
 
 export type PageRoutesOptions = {
   readonly renderer: PageRenderer;
@@ -60,9 +64,6 @@ export type PageRoutesOptions = {
   /** How long a client may take to send a form, in milliseconds. */
   readonly sendingBodyMs: number;
 };
-
-/** The headers of a form's sender that an action may see. */
-const OF_A_FORM = ['content-type', 'origin', 'referer', 'accept-language', 'user-agent', 'sec-fetch-site'] as const;
 
 /** The header that names an answer's source. */
 const OUTCOMES: Readonly<Record<CacheOutcome, readonly string[]>> = {
@@ -120,7 +121,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   }
 
   async function renderIn(span: Span, request: PageRequest): Promise<RenderedAnswer> {
-    const { method, target } = request;
+    const { method, target, found } = request;
     const since = performance.now();
     const seconds = () => (performance.now() - since) / 1_000;
     try {
@@ -130,14 +131,15 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, target);
       if (rendered.answer.status >= 500)
         log.error(`page ${method} ${redactPath(target)}: rendered with status ${rendered.answer.status}`);
-      const name = findPageName(target, rendered.answer.status);
+      const name = findPageName(found.page, rendered.answer.status);
       names.set(rendered.answer, name);
       span.updateName(`render ${name}`);
       metrics.observeRendering(name, seconds(), rendered.answer.status < 500 ? 'done' : 'failed');
       return rendered;
     } catch (error) {
-      span.updateName(`render ${findPageName(target, 500)}`);
-      metrics.observeRendering(findPageName(target, 500), seconds(), 'failed');
+      const name = findPageName(found.page, 500);
+      span.updateName(`render ${name}`);
+      metrics.observeRendering(name, seconds(), 'failed');
       log.error(`page ${method} ${redactPath(target)}: ${reasonOf(error)}`);
       throw error;
     }
@@ -146,26 +148,27 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const render = (request: PageRequest) => inSpan('render', {}, (span) => renderIn(span, request));
 
   /** Renders a page, starting one per turn of the event loop, so that cached answers aren't delayed by all of them. */
-  async function renderInTurn(target: string): Promise<RenderedAnswer> {
+  async function renderInTurn(target: string, found = pageAt(target)): Promise<RenderedAnswer> {
     if (turns.size >= CONCURRENCY.waitingPages) throw new AnswerQueueFull();
     await turns.add(() => nextTurn());
-    return render(createReadRequest(target));
+    return render(createReadRequest(target, found));
   }
 
   function send(request: IncomingMessage, response: ServerResponse, { answer, outcome }: CachedAnswer): void {
     sendAnswer(request, response, outcome === 'stale' ? withoutSharedCaching(answer) : answer, OUTCOMES[outcome]);
   }
 
-  async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
-    const { target, isCacheable } = readPageAddress(asked, store);
+  async function read(request: IncomingMessage, response: ServerResponse, asked: AskedPage): Promise<void> {
+    const { found } = asked;
+    const { target, isCacheable } = readPageAddress(asked.target, found, store);
     if (options.responseCache && isCacheable) {
       // An editor wants to see their own latest publication.
-      const cached = await cache.answer(target, isSignedIn(request));
+      const cached = await cache.answer(target, isSignedIn(request), found);
       metrics.countPage(cached.outcome);
       send(request, response, cached);
     } else {
       const { revision } = store;
-      const { answer } = await renderInTurn(target);
+      const { answer } = await renderInTurn(target, found);
       metrics.countPage('uncached');
       sendAnswer(request, response, store.revision === revision ? answer : withoutSharedCaching(answer));
     }
@@ -174,16 +177,11 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   async function submit(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, search }: RequestTarget,
+    { target: { path, search }, found }: AskedPage,
     form: FormName,
   ): Promise<void> {
-    const headers: Record<string, string> = {};
-    for (const name of OF_A_FORM) {
-      const value = request.headers[name];
-      if (typeof value === 'string') headers[name] = value;
-    }
     const clientAddress = visitorAddress(request, options.trustedProxies);
-    const page = { method: 'POST', target: `${path}${search}`, headers, clientAddress };
+    const page = { method: 'POST', target: `${path}${search}`, found, clientAddress };
     // Only forms that have arrived take one of the slots for rendering.
     const taking = { form, timeoutMs: options.sendingBodyMs };
     const { answer } = await options.submissions.withForm(request, taking, (form) =>
@@ -214,9 +212,9 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       metrics.countHit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;
     },
-    async answer(request, response, target, form) {
+    async answer(request, response, asked, form) {
       try {
-        await (form === undefined ? read(request, response, target) : submit(request, response, target, form));
+        await (form === undefined ? read(request, response, asked) : submit(request, response, asked, form));
       } catch (error) {
         if (response.headersSent || response.destroyed) response.destroy();
         else sendFailure(request, response, error);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type PageMatch, pageAt } from '@kontorwerk/contract/pages/page-table';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { DRAFT_PREVIEW_PATH, parsePreviewAddress } from '../../app/pages/preview-address.ts';
+import { parsePreviewAddress } from '../../app/pages/preview-address.ts';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
@@ -15,8 +16,8 @@ import { isOwnAddress } from '../pages/page-address.ts';
 import { createReadRequest, type PageRenderer } from '../pages/page-renderer.ts';
 import { sessionCookies } from '../proxy/session-cookies.ts';
 
-/** Serves the image for link previews of a page; returns whether the path is that of such an image. */
-type PreviewRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+/** Serves the image for link previews of a page. */
+type PreviewRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 
 /** Creates the routes. Each image is drawn on demand and once per content revision. */
 export function createPreviewRoutes({
@@ -34,8 +35,8 @@ export function createPreviewRoutes({
   const slots = createSemaphore(CONCURRENCY.previews);
 
   /** Null if there is no such page. */
-  async function draw(page: string): Promise<FinishedAnswer | null> {
-    const { status, title } = await renderer(createReadRequest(page));
+  async function draw(page: string, found: PageMatch): Promise<FinishedAnswer | null> {
+    const { status, title } = await renderer(createReadRequest(page, found));
     if (status !== 200 || title === null) return null;
     return finishAnswer({
       status: 200,
@@ -46,39 +47,30 @@ export function createPreviewRoutes({
   }
 
   /** Draws an image, or joins its drawing in progress. Undefined if all slots are taken. */
-  function drawOrJoin(key: string, page: string): Promise<FinishedAnswer | null> | undefined {
+  function drawOrJoin(key: string, page: string, found: PageMatch): Promise<FinishedAnswer | null> | undefined {
     const begun = drawings.current(key);
     if (begun) return begun;
     const release = slots.tryAcquire();
-    return release === null ? undefined : drawings.run(key, () => draw(page).finally(release));
+    return release === null ? undefined : drawings.run(key, () => draw(page, found).finally(release));
   }
 
   return async (request, response, path) => {
     const page = parsePreviewAddress(path);
-    if (page === null) return false;
+    if (page === null) return sendErrorPage(request, response, 'missing');
+    const found = pageAt(page);
     const key = `${store.revision} ${page}`;
     const kept = drawn.get(key);
-    const begun = kept ?? (isOwnAddress(page) ? drawOrJoin(key, page) : null);
-    if (begun === undefined) {
-      sendErrorPage(request, response, 'busy', RETRY_AFTER);
-      return true;
-    }
+    const begun = kept ?? (isOwnAddress(page, found) ? drawOrJoin(key, page, found) : null);
+    if (begun === undefined) return sendErrorPage(request, response, 'busy', RETRY_AFTER);
     const answer = await begun;
-    if (answer === null) sendErrorPage(request, response, 'missing');
-    else {
-      drawn.set(key, answer);
-      sendAnswer(request, response, answer);
-    }
-    return true;
+    if (answer === null) return sendErrorPage(request, response, 'missing');
+    drawn.set(key, answer);
+    sendAnswer(request, response, answer);
   };
 }
 
-/** Serves the preview image of a page with another title; returns whether the path is that of such images. */
-type DraftPreviewRoutes = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: { readonly path: string; readonly search: string },
-) => Promise<boolean>;
+/** Serves the preview image of a page with another title. */
+type DraftPreviewRoutes = (request: IncomingMessage, response: ServerResponse, search: string) => Promise<void>;
 
 /** The timeout of the sign-in check at the backend, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -114,7 +106,7 @@ export function createDraftPreviewRoutes(parts: {
   async function answer(request: IncomingMessage, response: ServerResponse, asked: URLSearchParams): Promise<void> {
     const page = asked.get('page') ?? '';
     const title = (asked.get('title') ?? '').slice(0, LONGEST_TITLE);
-    const known = isOwnAddress(page) && (await isSignedIn(request.headers).catch(() => false));
+    const known = isOwnAddress(page, pageAt(page)) && (await isSignedIn(request.headers).catch(() => false));
     if (!known) return sendErrorPage(request, response, 'missing');
     const picture = await drawPage(page, title, parts.store);
     response.writeHead(200, [
@@ -129,11 +121,9 @@ export function createDraftPreviewRoutes(parts: {
     response.end(request.method === 'HEAD' ? undefined : picture);
   }
 
-  return async (request, response, { path, search }) => {
-    if (path !== DRAFT_PREVIEW_PATH) return false;
+  return async (request, response, search) => {
     const release = slots.tryAcquire();
     if (release === null) sendErrorPage(request, response, 'busy', RETRY_AFTER);
     else await answer(request, response, new URLSearchParams(search)).finally(release);
-    return true;
   };
 }

@@ -1,14 +1,24 @@
 /** Broken connections between the processes of one site. */
 import { once } from 'node:events';
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import net from 'node:net';
 import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it, onTestFinished } from 'vitest';
+import { parseTarget } from '../http/request-target.ts';
 import { ask } from '../testing/http-client.ts';
 import { createLineLog } from '../testing/line-log.ts';
 import { serve } from '../testing/test-server.ts';
-import { createPrimaryDelegate } from './primary-delegate.ts';
+import { createPrimaryDelegate, type PrimaryDelegate } from './primary-delegate.ts';
+import { routeOf } from './route-table.ts';
+
+/** Delegates a request to a primary, whatever it is for. */
+function delegateWith(primaryDelegate: PrimaryDelegate) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const target = parseTarget(request.url);
+    primaryDelegate(request, response, { id: 'id', route: target && routeOf(target) });
+  };
+}
 
 /** A worker that delegates everything to a primary, which gets each connection. */
 async function workerBefore(onConnection: (socket: net.Socket) => void, log = createLineLog([])) {
@@ -17,7 +27,7 @@ async function workerBefore(onConnection: (socket: net.Socket) => void, log = cr
   onTestFinished(() => void primary.close());
   await once(primary, 'listening');
   const primaryDelegate = createPrimaryDelegate(`http://127.0.0.1:${portOf(primary)}`, log);
-  const worker = await serve((request, response) => primaryDelegate.delegate(request, response, 'id'));
+  const worker = await serve(delegateWith(primaryDelegate));
   onTestFinished(() => worker.close());
   return worker;
 }
@@ -112,7 +122,7 @@ it.each([
     onTestFinished(() => void primary.close());
     await once(primary, 'listening');
     const primaryDelegate = createPrimaryDelegate(`http://127.0.0.1:${portOf(primary)}`, createLineLog([]));
-    const worker = await serve((request, response) => primaryDelegate.delegate(request, response, 'id'));
+    const worker = await serve(delegateWith(primaryDelegate));
     onTestFinished(() => worker.close());
     const client = net.connect(Number(new URL(worker.url).port), '127.0.0.1');
     onTestFinished(() => void client.destroy());

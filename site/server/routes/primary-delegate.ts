@@ -1,42 +1,20 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { isSitemapPath, isUploadPath } from '@kontorwerk/contract/address/served-addresses';
 import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
-import { pageAt } from '@kontorwerk/contract/pages/page-table';
-import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { traceHeaders } from '@kontorwerk/contract/tracing/spans';
-import { WIRE_ROOT } from '@kontorwerk/contract/wire';
-import { DRAFT_PREVIEW_PATH, parsePreviewAddress } from '../../app/pages/preview-address.ts';
 import { RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { SETS_BY_PATH } from '../content-store/content-sets.ts';
 import { sendErrorPage, sendWireError, WIRE_FAILURES } from '../http/error-answers.ts';
 import { drainBody, hasBody } from '../http/request-body.ts';
-import { parseTarget, redactPath } from '../http/request-target.ts';
-import { pageOfData } from '../pages/page-address.ts';
+import { redactPath } from '../http/request-target.ts';
 import { listConnectionHeaders } from '../proxy/forwarded-headers.ts';
-import { isStatusPath } from '../status/status-routes.ts';
-import { isAdminPath } from './admin-routes.ts';
-import { isFeedPath } from './feed-routes.ts';
-import { isSearch, isSearchData } from './search-routes.ts';
-import { isLlmsPath } from './text-routes.ts';
+import type { Route } from './route-table.ts';
 
-/**
- * A worker's delegation to the primary, the process with the state that must exist once: limits, submissions, sessions,
- * metrics.
- */
-export type PrimaryDelegate = {
-  /** Whether a request is for the primary. Pages, lists and files are served here. */
-  isForPrimary(request: IncomingMessage): boolean;
-  /** Proxies a request to the primary, and streams its answer back. */
-  delegate(request: IncomingMessage, response: ServerResponse, id: string): void;
-};
+/** A worker's delegation to the primary: proxies a request to it, and streams its answer back. */
+export type PrimaryDelegate = (request: IncomingMessage, response: ServerResponse, asked: Delegated) => void;
 
-/** Whether a path is a generated document (sitemap, feed, llms.txt, preview): only the primary makes those. */
-function isGeneratedDocument(path: string): boolean {
-  if (isSitemapPath(path) || isLlmsPath(path) || isFeedPath(path)) return true;
-  return pageAt(pageOfData(path) ?? path).page === PAGES.sitemap || parsePreviewAddress(path) !== null;
-}
+/** A request's id, and its route; null if its address is unreadable. */
+type Delegated = { readonly id: string; readonly route: Route | null };
 
 /** Headers that are hop-by-hop, or set anew here. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
@@ -80,7 +58,7 @@ export function createPrimaryDelegate(primaryUrl: string, log: Log): PrimaryDele
   const freshAgent = new http.Agent({ keepAlive: true });
   freshAgent.maxFreeSockets = 0;
 
-  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown, name?: Route['name']): void {
     if (response.destroyed || response.writableFinished) return;
     // The primary closes the connection of a slow body: that is no error of ours.
     const level = request.complete ? 'error' : 'warn';
@@ -88,55 +66,41 @@ export function createPrimaryDelegate(primaryUrl: string, log: Log): PrimaryDele
     if (response.headersSent) return void response.destroy();
     drainBody(request);
     const posts = request.method === 'POST';
-    const target = parseTarget(request.url);
-    if (request.url?.startsWith(WIRE_ROOT) || isSearchData(target?.path ?? ''))
+    if (name === 'wire' || name === 'search')
       sendWireError(request, response, WIRE_FAILURES[posts ? 'failed' : 'unreachable'], RETRY_AFTER);
-    else if (target !== null && isAdminPath(target.segments))
-      sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
+    else if (name === 'admin') sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
     else sendErrorPage(request, response, posts ? 'not-kept' : 'busy', RETRY_AFTER);
   }
 
-  return {
-    isForPrimary({ method, url }) {
-      if (method !== 'GET' && method !== 'HEAD') return true;
-      const target = parseTarget(url);
-      if (target === null) return false;
-      const { path, segments } = target;
-      if (segments[0] === 'wp-json') return !SETS_BY_PATH.has(path);
-      if (isUploadPath(path)) return false;
-      if (isSearch(target)) return true;
-      return isGeneratedDocument(path) || path === DRAFT_PREVIEW_PATH || isStatusPath(path) || isAdminPath(segments);
-    },
-    delegate(request, response, id) {
-      const client = request.socket.remoteAddress ?? '';
-      const before = request.headers['x-forwarded-for'];
-      const chain = before === undefined ? client : `${before}, ${client}`;
-      const ours = ['X-Forwarded-For', chain, REQUEST_ID_HEADER, id, ...Object.entries(traceHeaders()).flat()];
-      const headers = [...copyHeaders(request), ...ours];
-      const { method, url: path } = request;
-      const canRepeat = isRepeatable(request);
-      const ask = (by: http.Agent) => {
-        const upstreamRequest = http.request({ hostname, port, method, path, headers, agent: by });
-        upstreamRequest.once('response', (answer) => {
-          const closes = answer.headers.connection === 'close' ? ['Connection', 'close'] : [];
-          response.writeHead(answer.statusCode ?? 502, [...copyHeaders(answer), REQUEST_ID_HEADER, id, ...closes]);
-          pipeline(answer, response, (error) => {
-            if (error) upstreamRequest.destroy();
-            else if (!request.complete) drainBody(request);
-          });
+  return (request, response, { id, route }) => {
+    const client = request.socket.remoteAddress ?? '';
+    const before = request.headers['x-forwarded-for'];
+    const chain = before === undefined ? client : `${before}, ${client}`;
+    const ours = ['X-Forwarded-For', chain, REQUEST_ID_HEADER, id, ...Object.entries(traceHeaders()).flat()];
+    const headers = [...copyHeaders(request), ...ours];
+    const { method, url: path } = request;
+    const canRepeat = isRepeatable(request);
+    const ask = (by: http.Agent) => {
+      const upstreamRequest = http.request({ hostname, port, method, path, headers, agent: by });
+      upstreamRequest.once('response', (answer) => {
+        const closes = answer.headers.connection === 'close' ? ['Connection', 'close'] : [];
+        response.writeHead(answer.statusCode ?? 502, [...copyHeaders(answer), REQUEST_ID_HEADER, id, ...closes]);
+        pipeline(answer, response, (error) => {
+          if (error) upstreamRequest.destroy();
+          else if (!request.complete) drainBody(request);
         });
-        upstreamRequest.once('error', (error) => {
-          if (upstreamRequest.reusedSocket && !response.headersSent && !response.destroyed) upstream = ask(freshAgent);
-          else fail(request, response, error);
-        });
-        if (canRepeat) upstreamRequest.end();
-        else request.pipe(upstreamRequest);
-        return upstreamRequest;
-      };
-      let upstream = ask(canRepeat ? agent : freshAgent);
-      response.once('close', () => {
-        if (!response.writableFinished) upstream.destroy();
       });
-    },
+      upstreamRequest.once('error', (error) => {
+        if (upstreamRequest.reusedSocket && !response.headersSent && !response.destroyed) upstream = ask(freshAgent);
+        else fail(request, response, error, route?.name);
+      });
+      if (canRepeat) upstreamRequest.end();
+      else request.pipe(upstreamRequest);
+      return upstreamRequest;
+    };
+    let upstream = ask(canRepeat ? agent : freshAgent);
+    response.once('close', () => {
+      if (!response.writableFinished) upstream.destroy();
+    });
   };
 }

@@ -2,10 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tracer } from '@kontorwerk/contract/tracing/spans';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { countedMethod, type Metrics } from '../base/metrics.ts';
-import { findRouteName, statusOf } from './request-metrics.ts';
+import { statusOf } from './request-metrics.ts';
 
-/** Answers a request within a server span. */
-export type RequestTracing = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
+/** Returns a request's name in the metrics, by the status of its answer. */
+export type RouteLabel = (status: number) => string;
+
+/** Answers a request within a server span; `answer` returns its label. */
+export type RequestTracing = (request: IncomingMessage, response: ServerResponse, answer: () => RouteLabel) => void;
 
 /**
  * Creates a span for each request, named like its metric: by method and route, never by its address. It continues the
@@ -15,11 +18,12 @@ export function createRequestTracing({ trustedProxies }: { readonly trustedProxi
   return (request, response, answer) => {
     const from = trustedProxies > 0 ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
     const span = tracer().startSpan('request', { kind: SpanKind.SERVER }, from);
+    let labelOf: RouteLabel | undefined;
     if (span.isRecording())
       response.once('close', () => {
         const status = statusOf(response);
         const method = countedMethod(request.method);
-        const route = findRouteName(request.url, status);
+        const route = labelOf?.(status) ?? 'unreadable';
         span.updateName(`${method} ${route}`);
         span.setAttributes({
           'http.request.method': method,
@@ -29,7 +33,9 @@ export function createRequestTracing({ trustedProxies }: { readonly trustedProxi
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       });
-    context.with(trace.setSpan(from, span), answer);
+    context.with(trace.setSpan(from, span), () => {
+      labelOf = answer();
+    });
   };
 }
 

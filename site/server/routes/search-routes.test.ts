@@ -5,7 +5,6 @@ import { ask } from '../testing/http-client.ts';
 import { fetchMetrics } from '../testing/metrics.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 import { waitUntil } from '../testing/wait-until.ts';
-import { isSearch } from './search-routes.ts';
 
 const ROOT = '/wp-json/bc/v1';
 const TOKEN = 'of-this-test-and-long-enough-for-it';
@@ -98,9 +97,6 @@ test('who searches too often waits, on the page as well, and others do not', asy
   const refused = await from('192.0.2.1', '/search.json?q=a');
   expect(JSON.parse(refused.text).code).toBe('bc_too_many_searches');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // As data, at an address that the app may request too.
-  for (const data of ['/search.data?q=a', '/search/_.data?q=a'])
-    expect((await from('192.0.2.1', data)).status).toBe(429);
   const page = await from('192.0.2.1', '/de/search?q=a');
   expect([page.status, page.text]).toEqual([
     429,
@@ -147,17 +143,4 @@ test('what is new can be found, what is gone cannot', async () => {
   site.backend.announce({ page_key: 'ecommerce', language: 'en', endpoint_call: 'e@2' });
   await waitUntil(() => finds(site, 'magento', 'en'));
   expect((await search('/search.json?q=shopify')).answer.total).toBe(0);
-});
-
-test.each([
-  ['/search', '', false],
-  ['/search', '?q=', true],
-  ['/de/search', '?q=a', true],
-  ['/Search', '?q=a', true],
-  ['/search.data', '?q=a', true],
-  ['/search.json', '', true],
-  ['/de/search.json', '?q=a', true],
-  ['/research', '?q=a', false],
-])('%s%s has something searched for: %s', (path, search, expected) => {
-  expect(isSearch({ path, search, segments: path.split('/').slice(1), spareSlashes: false })).toBe(expected);
 });

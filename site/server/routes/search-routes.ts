@@ -4,7 +4,7 @@ import { parseSearchQuery, QUERY_PARAMETER, SEARCH_DATA_PATH } from '@kontorwerk
 import { senderOf } from '@kontorwerk/contract/http/client-address';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
-import { pageAt } from '@kontorwerk/contract/pages/page-table';
+import type { PageMatch } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { MEMORY_BOUNDS, SEARCH_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
@@ -12,28 +12,23 @@ import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendText } from '../http/response-writer.ts';
 import { visitorAddress } from '../http/visitor.ts';
-import { pageOfData } from '../pages/page-address.ts';
 import type { Search } from '../search/search.ts';
 
-/**
- * Serves live search results, and refuses clients over the limit. Resolves with whether it answered: a results page is
- * served like any page.
- */
-export type SearchRoutes = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: RequestTarget,
-) => Promise<boolean>;
+export type SearchRoutes = {
+  /** Serves live search results, or refuses a client over the limit. */
+  answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void>;
+  /** Refuses a client over the limit, with a page; returns whether it did. A results page is served like any page. */
+  refuse(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+};
 
 /** Whether a path is that of results as JSON. */
 export function isSearchData(path: string): boolean {
   return withoutLanguage(path) === SEARCH_DATA_PATH;
 }
 
-/** Whether a request is a search: the page without a query is an ordinary page. */
-export function isSearch({ path, search }: RequestTarget): boolean {
-  if (isSearchData(path)) return true;
-  return pageAt(pageOfData(path) ?? path).page === PAGES.search && new URLSearchParams(search).has(QUERY_PARAMETER);
+/** Whether a page shows search results: without a query it is an ordinary page. */
+export function isSearchPage({ page }: PageMatch, { search }: RequestTarget): boolean {
+  return page === PAGES.search && new URLSearchParams(search).has(QUERY_PARAMETER);
 }
 
 /** Returns the advice when to load a results page again. */
@@ -75,24 +70,29 @@ export function createSearchRoutes({
     return (await limits.count(own, [ofAll, SHARED_KEY])).secondsToWait;
   }
 
-  return async (request, response, target) => {
-    if (!isSearch(target)) return false;
-    const client = senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix);
-    const secondsToWait = await secondsFor(client);
-    const isData = isSearchData(target.path);
-    if (secondsToWait > 0) {
-      const retry = [...headers, 'Retry-After', String(secondsToWait)];
-      const message = `Too many searches. Try again in ${secondsToWait} s.`;
-      if (isData) sendWireError(request, response, { status: 429, code: 'bc_too_many_searches', message }, retry);
-      else sendErrorPage(request, response, 'searches', retry, { advice: laterAdvice(secondsToWait) });
-      return true;
-    }
-    if (!isData) return false;
-    const asked = new URLSearchParams(target.search);
-    const ask = { ...parseSearchQuery(asked), ...(asked.has('live') && { shown: SEARCH_LIMITS.liveResults }) };
-    const answer = search.answer(ask, languageOf(target.path));
-    const body = JSON.stringify(answer);
-    sendText(request, response, { status: 200, contentType: 'application/json', body, headers });
-    return true;
+  /** The headers of a refusal, and the seconds that the client has to wait; null below the limit. */
+  async function overLimit(request: IncomingMessage) {
+    const seconds = await secondsFor(senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix));
+    return seconds > 0 ? { seconds, retry: [...headers, 'Retry-After', String(seconds)] } : null;
+  }
+
+  return {
+    async answer(request, response, target) {
+      const over = await overLimit(request);
+      if (over !== null) {
+        const message = `Too many searches. Try again in ${over.seconds} s.`;
+        return sendWireError(request, response, { status: 429, code: 'bc_too_many_searches', message }, over.retry);
+      }
+      const asked = new URLSearchParams(target.search);
+      const ask = { ...parseSearchQuery(asked), ...(asked.has('live') && { shown: SEARCH_LIMITS.liveResults }) };
+      const body = JSON.stringify(search.answer(ask, languageOf(target.path)));
+      sendText(request, response, { status: 200, contentType: 'application/json', body, headers });
+    },
+    async refuse(request, response) {
+      const over = await overLimit(request);
+      if (over !== null)
+        sendErrorPage(request, response, 'searches', over.retry, { advice: laterAdvice(over.seconds) });
+      return over !== null;
+    },
   };
 }

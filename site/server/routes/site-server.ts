@@ -1,9 +1,9 @@
 import http, { type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isServed, isUploadPath } from '@kontorwerk/contract/address/served-addresses';
+import { isServed } from '@kontorwerk/contract/address/served-addresses';
 import { acceptRequestId, REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
-import { pageAt, respellPath } from '@kontorwerk/contract/pages/page-table';
+import { respellPath } from '@kontorwerk/contract/pages/page-table';
 import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import { adminMethods } from '../admission/admin-access.ts';
 import { createAdmission, type RouteClass } from '../admission/admission.ts';
@@ -21,7 +21,7 @@ import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
 import { createAnswerCache } from '../documents/answer-cache.ts';
-import { ASSETS, type StaticFiles } from '../files/static-files.ts';
+import type { StaticFiles } from '../files/static-files.ts';
 import type { Uploads } from '../files/uploads/uploads.ts';
 import { createSharedCaching } from '../http/cache-policies.ts';
 import { createChangeClock } from '../http/change-clock.ts';
@@ -30,16 +30,15 @@ import { REQUEST_STREAMS } from '../http/request-body.ts';
 import { parseTarget, type RequestTarget, redactPath, resolveOwnTarget } from '../http/request-target.ts';
 import { draftHeaders, securityHeaders, transportSecurity } from '../http/security/response-headers.ts';
 import { createDrafts } from '../pages/draft-content.ts';
-import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
 import type { RunningSearchServices } from '../search/search.ts';
 import { createStatusRoutes } from '../status/status-routes.ts';
 import type { FormName, Submissions } from '../submissions/submissions.ts';
-import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
+import { createAdminRoutes } from './admin-routes.ts';
 import { createDraftRoutes } from './draft-routes.ts';
-import { createFeedRoutes, isFeedPath } from './feed-routes.ts';
+import { createFeedRoutes } from './feed-routes.ts';
 import { createMarkdownRoutes } from './markdown-routes.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { resolvePlainTarget } from './plain-address.ts';
@@ -48,8 +47,9 @@ import type { PrimaryDelegate } from './primary-delegate.ts';
 import { redirectToCanonical, sendRedirect } from './redirect-responses.ts';
 import { createRequestLog } from './request-log.ts';
 import { countRequest } from './request-metrics.ts';
-import { createRequestTracing, traceRequestId, traceSources } from './request-tracing.ts';
-import { createSearchRoutes } from './search-routes.ts';
+import { createRequestTracing, type RouteLabel, traceRequestId, traceSources } from './request-tracing.ts';
+import { isForPrimary, type Route, routeLabel, routeOf } from './route-table.ts';
+import { createSearchRoutes, isSearchPage } from './search-routes.ts';
 import { createSitemapRoutes } from './sitemap-routes.ts';
 import { createTextRoutes } from './text-routes.ts';
 import { createUploadRoutes } from './upload-routes.ts';
@@ -94,8 +94,26 @@ const ID_HEADER = REQUEST_ID_HEADER.toLowerCase();
 const NONE: readonly string[] = [];
 const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const FOR_FILES: readonly string[] = ['GET', 'HEAD'];
-const FOR_PAGES: readonly string[] = ['GET', 'HEAD'];
-const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
+const FOR_FORMS: readonly string[] = [...FOR_FILES, 'POST'];
+
+/** A request with its address and route. */
+type Visit = Route & {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly target: RequestTarget;
+};
+
+function isRead({ method = '' }: IncomingMessage): boolean {
+  return FOR_FILES.includes(method);
+}
+
+/** Returns the label of a cached answer, which nothing else parses the address of. */
+function labelOfUrl(url: string | undefined): RouteLabel {
+  return (status) => {
+    const target = parseTarget(url);
+    return routeLabel(target, target && routeOf(target), status);
+  };
+}
 
 /** Creates the server from its parts. It doesn't listen yet, and the caller starts the store. */
 export function createSiteServer(parts: SiteParts): Server {
@@ -186,44 +204,92 @@ export function createSiteServer(parts: SiteParts): Server {
     log,
   });
 
-  async function receiveForm(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: RequestTarget,
-    form: FormName,
-  ): Promise<void> {
+  async function receiveForm({ request, response, target, found }: Visit, form: FormName): Promise<void> {
     if (await guard(request, response, form, 'page'))
-      await pages.answer(request, response, resolvePlainTarget(response, target), form);
+      await pages.answer(request, response, { target: resolvePlainTarget(response, target), found }, form);
   }
 
   /** Redirects from an old address to the new one; returns whether it is one. */
   function redirectIfMoved(request: IncomingMessage, response: ServerResponse, address: string): boolean {
-    const move = FOR_FILES.includes(request.method ?? '') ? store.findRedirect(address) : null;
+    const move = isRead(request) ? store.findRedirect(address) : null;
     if (move === null) return false;
     sendRedirect(response, move);
     parts.redirectUses.count(move);
     return true;
   }
 
-  function serveWithoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
+  async function answerPage(visit: Visit): Promise<void> {
+    const { request, response, target, found } = visit;
     // Before its spelling is checked, so that there is only one redirect.
     if (redirectIfMoved(request, response, target.path + target.search)) return;
-    const page = pageOfData(target.path) ?? target.path;
-    const { form } = pageAt(page).page;
-    if (refuseMethod(request, response, form ? FOR_FORMS : FOR_PAGES)) return;
+    const { form } = found.page;
+    if (refuseMethod(request, response, form ? FOR_FORMS : FOR_FILES)) return;
+    const isPosted = request.method === 'POST';
     // A posted form is accepted at any spelling.
-    const respelled =
-      request.method === 'POST' || page !== target.path
-        ? null
-        : (respellPath(page) ?? store.findCanonicalAddress(page));
-    if (respelled !== null || target.spareSlashes) {
+    const respelled = isPosted
+      ? null
+      : (respellPath(target.path, found) ?? store.findCanonicalAddress(target.path, found));
+    if (respelled !== null || target.spareSlashes)
       redirectToCanonical(response, `${respelled ?? target.path}${target.search}`);
-    } else if (target.path.startsWith(ASSETS)) {
-      sendErrorPage(request, response, 'missing');
-    } else if (request.method === 'POST' && form !== undefined) {
-      receiveForm(request, response, target, form).catch((error) => fail(request, response, error));
-    } else {
-      void pages.answer(request, response, resolvePlainTarget(response, target));
+    else if (visit.name === 'files') sendErrorPage(request, response, 'missing');
+    else if (isPosted && form !== undefined) await receiveForm(visit, form);
+    else await pages.answer(request, response, { target: resolvePlainTarget(response, target), found });
+  }
+
+  async function answerWire({ request, response, target }: Visit): Promise<void> {
+    if (refuseMethod(request, response, ANYWHERE)) return;
+    const routeClass = routeClasses[target.path] ?? 'guests';
+    if (request.method === 'POST' && !(await guard(request, response, routeClass, 'wire'))) return;
+    await wire.answer(request, response, target);
+  }
+
+  async function answerUpload({ request, response, target }: Visit): Promise<void> {
+    const isEarlierFile = target.segments[0] === 'wp-content';
+    if (isEarlierFile && redirectIfMoved(request, response, target.path + target.search)) return;
+    if (!refuseMethod(request, response, FOR_FILES)) await uploads(request, response, target);
+  }
+
+  async function answerAdmin({ request, response, target: { segments } }: Visit): Promise<void> {
+    if (!refuseMethod(request, response, adminMethods(request, segments))) await admin(request, response, segments);
+  }
+
+  /** Answers with a generated document; returns whether there is one at the address. */
+  async function answerDocument(visit: Visit): Promise<boolean> {
+    const { request, response, target, name, found } = visit;
+    const { path, search } = target;
+    // The routes of feeds and Markdown handle spelling themselves.
+    if (target.spareSlashes && name !== 'feeds' && isServed(path)) {
+      redirectToCanonical(response, path + search);
+      return true;
+    }
+    switch (name) {
+      case 'search':
+        await searches.answer(request, response, target);
+        return true;
+      case 'previews':
+        await previews(request, response, path);
+        return true;
+      case 'draft-previews':
+        await draftPreviews(request, response, search);
+        return true;
+      case 'sitemaps':
+        await sitemaps(request, response, path);
+        return true;
+      case 'drafts':
+        return drafts(request, response, visit);
+      case 'texts':
+        return texts(request, response, path);
+      case 'feeds':
+        return feeds(request, response, target);
+      case 'markdown':
+        return markdown(request, response, visit);
+      case 'pages':
+        if (isSearchPage(found, target) && (await searches.refuse(request, response))) return true;
+        // The key for search engines is a text, too; only the settings know its name.
+        if (path.endsWith('.txt') && (await texts(request, response, path))) return true;
+        return markdown(request, response, visit);
+      default:
+        return false;
     }
   }
 
@@ -232,44 +298,18 @@ export function createSiteServer(parts: SiteParts): Server {
     [APPLICATION_PATH]: 'application',
   };
 
-  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const target = parseTarget(request.url);
-    // Earlier sites encoded umlauts in ways that are invalid today.
-    if (target === null)
-      return redirectIfMoved(request, response, request.url ?? '') ? undefined : refuseAddress(request, response);
-    if (await status(request, response, target.path)) return;
+  async function answerRoute(visit: Visit): Promise<void> {
+    const { request, response, target, name } = visit;
+    if (name === 'status' && (await status(request, response, target.path))) return;
     if (refuseCrossSite(request, response, { publicUrl, headers })) return;
     if (refuseWithoutBoundary(request, response, headers)) return;
-    if (target.segments[0] === 'wp-json') {
-      if (refuseMethod(request, response, ANYWHERE)) return;
-      const routeClass = routeClasses[target.path] ?? 'guests';
-      if (request.method === 'POST' && !(await guard(request, response, routeClass, 'wire'))) return;
-      return wire.answer(request, response, target);
-    }
-    const isEarlierFile = target.segments[0] === 'wp-content';
-    if (isEarlierFile && redirectIfMoved(request, response, target.path + target.search)) return;
-    if (isUploadPath(target.path))
-      return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
-    if (isAdminPath(target.segments))
-      return refuseMethod(request, response, adminMethods(request, target.segments))
-        ? undefined
-        : admin(request, response, target.segments);
-    if (FOR_FILES.includes(request.method ?? '')) {
-      // The routes of feeds and Markdown handle spelling themselves.
-      if (target.spareSlashes && isServed(target.path) && !isFeedPath(target.path))
-        return redirectToCanonical(response, target.path + target.search);
-      if (await searches(request, response, target)) return;
-      if (await previews(request, response, target.path)) return;
-      if (await sitemaps(request, response, target.path)) return;
-      if (await draftPreviews(request, response, target)) return;
-      if (drafts(request, response, target)) return;
-      if (await texts(request, response, target.path)) return;
-      if (await feeds(request, response, target)) return;
-      if (await markdown(request, response, target)) return;
-    }
+    if (name === 'wire') return answerWire(visit);
+    if (name === 'uploads') return answerUpload(visit);
+    if (name === 'admin') return answerAdmin(visit);
+    if (isRead(request) && (await answerDocument(visit))) return;
     staticFiles(request, response, (error) => {
-      if (error === undefined) serveWithoutFile(request, response, target);
-      else fail(request, response, error);
+      const answered = error === undefined ? answerPage(visit) : Promise.reject(error);
+      answered.catch((reason) => fail(request, response, reason));
     });
   }
 
@@ -289,34 +329,43 @@ export function createSiteServer(parts: SiteParts): Server {
   const secured = transportSecurity(publicUrl);
   const options = { ...REQUEST_STREAMS, ...(parts.connectionLimits ?? CONNECTION_LIMITS) };
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  /** Answers a request; returns its label in the metrics. */
+  function answer(request: IncomingMessage, response: ServerResponse): RouteLabel {
     const isForThisSite = resolveOwnTarget(request, publicUrl);
     watchForProxy(request);
     const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
     // Cached answers are not logged, and generating an unused id would be felt under load.
     const known = given !== undefined || settings.logRequests ? acceptRequestId(given) : null;
     if (settings.logRequests && known !== null) logRequest(request, response, known);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
     const more = known === null ? NONE : [REQUEST_ID_HEADER, known];
     const ofAddress = request.url?.startsWith(WIRE_ROOT) ? wire : pages;
-    if (reads && isForThisSite && ofAddress.sendReady(request, response, more)) {
+    if (isRead(request) && isForThisSite && ofAddress.sendReady(request, response, more)) {
       if (request.socket.writableLength > 0) boundSilence(request, parts.silentConnectionMs);
-      return;
+      return labelOfUrl(request.url);
     }
     boundSilence(request, parts.silentConnectionMs);
     const id = known ?? acceptRequestId(null);
     if (settings.traces !== null) traceRequestId(id);
-    if (isForThisSite && parts.primaryDelegate?.isForPrimary(request)) {
-      parts.primaryDelegate.delegate(request, response, id);
-      return;
+    const target = parseTarget(request.url);
+    const route = target === null ? null : routeOf(target);
+    const labelOf: RouteLabel = (status) => routeLabel(target, route, status);
+    if (isForThisSite && parts.primaryDelegate && isForPrimary(request.method, target, route)) {
+      parts.primaryDelegate(request, response, { id, route });
+      return labelOf;
     }
-    countRequest(request, response, metrics);
+    countRequest(request, response, labelOf, metrics);
     response.setHeader(REQUEST_ID_HEADER, id);
     if (secured !== null) response.setHeader(...secured);
     currentRequest.run({ id, response }, () => {
       if (!isForThisSite) return refuseAddress(request, response);
-      route(request, response).catch((error) => fail(request, response, error));
+      if (target !== null && route !== null) {
+        const visit = { request, response, target, ...route };
+        return void answerRoute(visit).catch((error) => fail(request, response, error));
+      }
+      // Earlier sites encoded umlauts in ways that are invalid today.
+      if (!redirectIfMoved(request, response, request.url ?? '')) refuseAddress(request, response);
     });
+    return labelOf;
   }
 
   const traced = createRequestTracing(settings);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage } from '@kontorwerk/contract/address/address';
-import { LLMS_PATH, ROBOTS_PATH, SECURITY_PATH } from '@kontorwerk/contract/address/served-addresses';
+import { LLMS_PATH, ROBOTS_PATH, SECURITY_PATH, SITEMAP_PATH } from '@kontorwerk/contract/address/served-addresses';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
@@ -39,6 +39,14 @@ function writeSecurityText(contact: string, publicUrl: string, now: number): str
     ...canonical,
   ];
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Paths for editors only. */
+const DISALLOWED = ['/admin', '/api'];
+
+function writeRobots(publicUrl: string): string {
+  const disallowed = DISALLOWED.map((path) => `Disallow: ${path}`);
+  return `${['User-agent: *', ...disallowed, '', `Sitemap: ${publicUrl}${SITEMAP_PATH}`].join('\n')}\n`;
 }
 
 /** Serves a text at a well-known address; returns whether there is one at the path. */
@@ -82,11 +90,15 @@ export function createTextRoutes({
     ...CONCURRENCY.llms,
   });
 
-  function finish(contentType: string, body: string): Promise<FinishedAnswer> {
+  function finish(
+    contentType: string,
+    body: string,
+    policy: string = CACHE_POLICIES.revalidated,
+  ): Promise<FinishedAnswer> {
     return finishAnswer({
       status: 200,
       contentType: `${contentType}; charset=utf-8`,
-      headers: [...headers, 'Cache-Control', CACHE_POLICIES.revalidated],
+      headers: [...headers, 'Cache-Control', policy],
       body: Buffer.from(body),
     });
   }
@@ -96,6 +108,8 @@ export function createTextRoutes({
     const site = { language, settings: store.settings(language), publicUrl };
     return finish('text/plain', writeLlmsText(directory.entries(language), site));
   }
+
+  const robots = finish('text/plain', writeRobots(publicUrl), CACHE_POLICIES.publicFile);
 
   /** Returns the contact for security reports: the operator's, else the agency's; null if neither is known. */
   function contact(): string | null {
@@ -107,6 +121,7 @@ export function createTextRoutes({
   async function answerAt(path: string): Promise<FinishedAnswer | null> {
     const language = LLMS.get(path);
     if (language !== undefined) return kept.answer(language, () => buildLlms(language));
+    if (path === ROBOTS_PATH) return robots;
     if (indexNow !== null && path === `/${indexNow.key}.txt`) return finish('text/plain', indexNow.key);
     const contactAddress = path === SECURITY_PATH ? contact() : null;
     return contactAddress === null ? null : finish('text/plain', writeSecurityText(contactAddress, publicUrl, clock()));

@@ -25,7 +25,7 @@ async function loadCurrentApp(vite: ViteDevServer): Promise<App> {
     async render(request) {
       const page = await module.render(request);
       if (page.html === '') return page;
-      return { ...page, html: await vite.transformIndexHtml(request.url.pathname, page.html) };
+      return { ...page, html: await vite.transformIndexHtml(request.target, page.html) };
     },
   };
 }

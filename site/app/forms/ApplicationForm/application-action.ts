@@ -10,8 +10,8 @@ import type { PostedApplication } from './posted-application.ts';
 import { sendApplication } from './send-application.ts';
 
 /** Handles an application posted without JavaScript: validates and submits it and returns its fields. */
-export async function applicationAction({ content, url }: LoaderArgs): Promise<LoaderResult<PostedApplication>> {
-  const language = languageOf(url.pathname);
+export async function applicationAction({ content, place }: LoaderArgs): Promise<LoaderResult<PostedApplication>> {
+  const language = languageOf(place.pathname);
   const { form } = content;
   const values = readApplicationValues(form);
   const resume = readResume(form);

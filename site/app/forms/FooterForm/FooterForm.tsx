@@ -1,6 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { findService } from '@kontorwerk/contract/forms/page-services';
-import { pageAt } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId, useState } from 'react';
@@ -49,7 +48,7 @@ type FooterFormProps = {
 
 /** The contact form at the foot of a page (§2). The confirmation appears on the page that the message was sent from. */
 export function FooterForm({ section, call = null }: FooterFormProps) {
-  const { pathname } = usePageLocation();
+  const { pathname, page, canonical } = usePageLocation();
   const { send } = useWords('form', FORM_WORDS);
   const { write } = formPhrases[useLanguage()];
   const [sent, setSent] = useState<Confirmed | null>(null);
@@ -64,12 +63,11 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
     const { Sent: Confirmation } = await import('../MessageForm/message-sending.ts');
     setSent({ ...message, Confirmation });
   };
-  const start = { ...PLAIN_START, service: findService(pathname), about: usePageSubject() };
+  const start = { ...PLAIN_START, service: findService(canonical), about: usePageSubject() };
   const headingId = useId();
   const { main_title, sub_title, description } = call ?? section;
   const { button_two_text, card_components } = section;
   const [beside = '', note = ''] = listTexts(card_components);
-  const { page } = pageAt(pathname);
   // Collapsed on pages with their own form, which would otherwise have two long ones in a row, and on the search page,
   // where visitors aren't writing yet.
   const folded = page.form !== undefined || page === PAGES.search;

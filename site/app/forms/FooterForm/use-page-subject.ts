@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 import { type CurrentPage, useCurrentPage } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
@@ -11,7 +11,7 @@ import { type MessageSubject, NO_SUBJECT } from '../MessageForm/message-subject.
 /** Returns the title of a detail page, or the name of the page's form; empty for other pages. */
 function findTitle({ place, data }: CurrentPage, language: Language): string {
   if (isDetailData(data)) return data.status === 'loaded' ? data.card.title : '';
-  const { form } = pageAt(place.pathname).page;
+  const { form } = place.page;
   return form === undefined ? '' : words[language].forms[form];
 }
 
@@ -20,8 +20,8 @@ export function usePageSubject(): MessageSubject {
   const shown = useCurrentPage();
   const language = useLanguage();
   const { menu, legal } = useSite().links;
-  const { pathname } = shown.place;
-  if (!pageAt(pathname).page.topical) return NO_SUBJECT;
-  const law = legal.find(({ to }) => canonicalPath(to) === canonicalPath(pathname));
-  return { topic: findPageName(pathname, law?.label ?? findTitle(shown, language), menu), person: '' };
+  const { page, canonical } = shown.place;
+  if (!page.topical) return NO_SUBJECT;
+  const law = legal.find(({ to }) => canonicalPath(to) === canonical);
+  return { topic: findPageName(canonical, law?.label ?? findTitle(shown, language), menu), person: '' };
 }

@@ -13,8 +13,8 @@ import type { PostedMessage } from './posted-message.ts';
 import { sendContact } from './send-contact.ts';
 
 /** Handles a contact form posted without JavaScript: validates and submits it and returns all of its values. */
-export async function messageAction({ content, url }: LoaderArgs): Promise<LoaderResult<PostedMessage>> {
-  const language = languageOf(url.pathname);
+export async function messageAction({ content, place }: LoaderArgs): Promise<LoaderResult<PostedMessage>> {
+  const language = languageOf(place.pathname);
   const { form } = content;
   const variant: ContactVariant = readText(form, VARIANT_FIELD) === 'footer' ? 'footer' : 'full';
   const values = readContactValues(form);

@@ -1,4 +1,5 @@
 import { CONTACT_TEXT_MAX } from '@kontorwerk/contract/address/contact-link';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 import { collapseToLine, findPageName } from '#app/base/page-name.ts';
 import { readText } from '../form-state.ts';
@@ -34,7 +35,7 @@ export function deriveSubject({ path, title, call, person }: CallWords, menu: re
   const [words, whom] = [collapseToLine(call), collapseToLine(person)];
   // A message to a person may be about anything.
   if (whom !== '' && (words === '' || words === whom)) return { topic: '', person: whom };
-  const page = findPageName(path, title, menu);
+  const page = findPageName(canonicalPath(path), title, menu);
   const parts = words.toLowerCase().includes(page.toLowerCase()) ? [words] : [page, words];
   const topic = parts.filter((part) => part !== '').join(': ');
   return { topic: topic.slice(0, CONTACT_TEXT_MAX), person: whom.slice(0, CONTACT_TEXT_MAX) };

@@ -31,14 +31,14 @@ import styles from './ServicePage.module.css';
  * only the browser can read its storage.
  */
 function useStoredService(missing: boolean): void {
-  const { pathname } = usePageLocation();
+  const place = usePageLocation();
   const { reload } = useRouter();
   useEffect(() => {
     if (!missing) return;
-    void isSelected(pathname).then((selected) => {
+    void isSelected(place).then((selected) => {
       if (selected) reload();
     });
-  }, [missing, pathname, reload]);
+  }, [missing, place, reload]);
 }
 
 /** The service's description, the link to the form, and its drawing among the brand's shapes. */

@@ -1,3 +1,4 @@
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 import { CRUMB_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -22,7 +23,7 @@ function Group({ subject, links, more }: SiteMapGroup) {
   const id = `site-map-${subject}`;
   const brief = links.filter(({ page }) => page === 'service');
   const named = links.flatMap((link) =>
-    link.page === 'service' ? [] : { ...link, name: findPageName(link.path, link.title, menu) || home },
+    link.page === 'service' ? [] : { ...link, name: findPageName(canonicalPath(link.path), link.title, menu) || home },
   );
   return (
     <section className={classes('grid', styles.group)} aria-labelledby={id}>

@@ -5,7 +5,7 @@ import type { SiteMapData } from './site-map-data.ts';
 import { buildSiteMapGroups } from './site-map-groups.ts';
 
 /** Loads the site map on the server, which knows all pages. */
-export async function siteMapLoader({ content, url }: LoaderArgs): Promise<LoaderResult<SiteMapData>> {
-  const entries = content.directory(languageOf(url.pathname));
-  return { data: { ...describeOwnPage('sitemap', url.pathname), groups: buildSiteMapGroups(entries) } };
+export async function siteMapLoader({ content, place }: LoaderArgs): Promise<LoaderResult<SiteMapData>> {
+  const entries = content.directory(languageOf(place.pathname));
+  return { data: { ...describeOwnPage('sitemap', place.pathname), groups: buildSiteMapGroups(entries) } };
 }

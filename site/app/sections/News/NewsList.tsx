@@ -2,7 +2,7 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import { filterCards, listChoices } from '@kontorwerk/contract/content/filters';
 import { sortNewestFirst } from '@kontorwerk/contract/content/post-order';
 import type { Language } from '@kontorwerk/contract/languages';
-import { filtersOf, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { filtersOf } from '@kontorwerk/contract/pages/page-table';
 import { usePageLocation } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
@@ -56,7 +56,7 @@ function postsOf(section: Section, topic: string) {
 export function NewsList({ section }: SectionProps) {
   const t = newsListWords[useLanguage()];
   const chosen = useFilters(section);
-  const { page } = pageAt(usePageLocation().pathname);
+  const { page } = usePageLocation();
   const topic = chosen.value('topic');
   const { shown, all, total, opens, topics } = postsOf(section, topic);
   if (all === 0) return <EmptySection section={section} />;

@@ -1,5 +1,4 @@
 import { withoutLanguage } from '@kontorwerk/contract/address/address';
-import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 import { usePageLocation } from '#app/base/current-page.ts';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 import { classes } from '#app/styles/classes.ts';
@@ -16,12 +15,16 @@ type MenuGroupItemProps = {
 
 /** A group of the navigation: a plain link, or a button that opens its panel. */
 export function MenuGroupItem({ group, here }: MenuGroupItemProps) {
-  const path = withoutLanguage(usePageLocation().pathname);
+  const { pathname, canonical } = usePageLocation();
   const label = group.isButton ? <span className={styles.call}>{group.label}</span> : group.label;
   if (group.columns.length === 0) {
     return (
       <li className={classes(styles.group, here && styles.here)}>
-        <LocalLink to={group.to} className={styles.top} aria-current={path === group.to ? 'page' : undefined}>
+        <LocalLink
+          to={group.to}
+          className={styles.top}
+          aria-current={withoutLanguage(pathname) === group.to ? 'page' : undefined}
+        >
           {label}
         </LocalLink>
       </li>
@@ -36,7 +39,7 @@ export function MenuGroupItem({ group, here }: MenuGroupItemProps) {
             <Icon name={group.isButton ? 'arrow' : 'chevron'} size={18} />
           </span>
         </summary>
-        <MenuPanel group={group} current={here ? canonicalPath(path) : ''} />
+        <MenuPanel group={group} current={here ? canonical : ''} />
       </details>
     </li>
   );

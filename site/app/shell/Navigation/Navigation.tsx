@@ -1,4 +1,3 @@
-import { withoutLanguage } from '@kontorwerk/contract/address/address';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { memo, useMemo, useRef } from 'react';
 import { usePageLocation } from '#app/base/current-page.ts';
@@ -28,8 +27,10 @@ type NavigationProps = {
 export const Navigation = memo(function Navigation({ plain = false }: NavigationProps) {
   const t = useWords('shell', SHELL_WORDS);
   const { settings, links } = useSite();
-  const { pathname } = usePageLocation();
-  const here = useMemo(() => findCurrentGroup(links.menu, withoutLanguage(pathname)), [links, pathname]);
+  const { page, canonical } = usePageLocation();
+  // A detail page belongs to the group that links to its list.
+  const shown = page.list ?? canonical;
+  const here = useMemo(() => findCurrentGroup(links.menu, shown), [links, shown]);
   const header = useRef<HTMLElement>(null);
   useOpenMenus(header);
   useMenuKeys(header);

@@ -16,12 +16,11 @@ const MENU = [
 test.each([
   ['/agency/career', 'Agency'],
   ['/agency', 'Agency'],
-  ['/blog/core-web-vitals', 'Agency'],
+  ['/agency/blogs', 'Agency'],
   ['/ecommerce/shopware', 'Ecommerce'],
   // Where two groups link to them: the one whose landing page it is.
   ['/services/webdevelopment', 'Services'],
   ['/projects', 'Projects'],
-  ['/projects/lumen', 'Projects'],
   ['/imprint', undefined],
   ['/', undefined],
 ])('%s belongs to %s', (path, label) => {

@@ -1,4 +1,4 @@
-import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 
 /** Returns the canonical paths of a menu group: its landing page, that page's parent, and its links. */
@@ -15,11 +15,9 @@ function listPages({ to, columns }: MenuGroup): {
  * Finds the group of a page, or undefined. Of several groups that link to it, the one whose landing page it is, else
  * the first.
  *
- * @param path without its language
+ * @param page the canonical path of the page, or of its list
  */
-export function findCurrentGroup(menu: readonly MenuGroup[], path: string): MenuGroup | undefined {
-  // A detail page belongs to the group that links to its list.
-  const page = pageAt(path).page.list ?? canonicalPath(path);
+export function findCurrentGroup(menu: readonly MenuGroup[], page: string): MenuGroup | undefined {
   return (
     menu.find((group) => listPages(group).own.includes(page)) ??
     menu.find((group) => listPages(group).linked.includes(page))

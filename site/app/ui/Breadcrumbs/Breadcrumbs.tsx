@@ -13,10 +13,10 @@ type BreadcrumbsProps = {
 
 /** The breadcrumbs of the page, by its address and the menu. */
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
-  const { pathname } = usePageLocation();
+  const place = usePageLocation();
   const t = useWords('crumbs', CRUMB_WORDS);
   const { links } = useSite();
-  const crumbs = buildPageTrail(pathname, title, links, t.home);
+  const crumbs = buildPageTrail(place, title, links, t.home);
   return (
     <nav aria-label={t.breadcrumbs}>
       <ol className={styles.crumbs}>

@@ -14,7 +14,6 @@ test('names the group and the page as the menu does', () => {
 
 test('does not link a page to itself', () => {
   expect(trail('/ecommerce/shopware')).toEqual(['Home /', 'Ecommerce', 'Shopware']);
-  expect(trail('/Projects')).toEqual(['Home /', 'Projects']);
 });
 
 test('puts a page that the menu does not list into the group of its neighbours, or below home', () => {
@@ -41,15 +40,11 @@ test('puts a detail page below the page that lists it', () => {
   expect(trail('/services', 'Online shops', true)).toEqual(shops);
 });
 
-test.each(['/services/webdevelopment', '/services/webdevelopmente'])(
-  'finds %s in the German menu, which has one spelling only',
-  (path) => {
-    const labels = buildBreadcrumbTrail({ path, title: 'Title' }, buildStandardNavigation('de'), 'Startseite').map(
-      ({ label }) => label,
-    );
-    expect(labels).toEqual(['Startseite', 'Leistungen', 'Webentwicklung']);
-  },
-);
+test('finds a page in the German menu', () => {
+  const links = buildStandardNavigation('de');
+  const trail = buildBreadcrumbTrail({ path: '/services/webdevelopment', title: 'Title' }, links, 'Startseite');
+  expect(trail.map(({ label }) => label)).toEqual(['Startseite', 'Leistungen', 'Webentwicklung']);
+});
 
 test('a group whose own page leads to all of it is above each of them, and above nothing on its own', () => {
   const to = new Map([
@@ -64,6 +59,6 @@ test('a group whose own page leads to all of it is above each of them, and above
   expect(steps('/ecommerce')).toEqual(['Start /', 'E-Commerce']);
   expect(steps('/ecommerce/shopware')).toEqual(['Start /', 'E-Commerce /ecommerce', 'Shopware']);
   expect(steps('/ecommerce/fair', 'Messe')).toEqual(['Start /', 'E-Commerce /ecommerce', 'Messe']);
-  expect(steps('/services/webdevelopmente')).toEqual(['Start /', 'Leistungen /services', 'Webentwicklung']);
+  expect(steps('/services/webdevelopment')).toEqual(['Start /', 'Leistungen /services', 'Webentwicklung']);
   expect(steps('/services', 'Onlineshops', true)).toEqual(['Start /', 'Leistungen /services', 'Onlineshops']);
 });

@@ -1,20 +1,20 @@
-import { withoutLanguage } from '@kontorwerk/contract/address/address';
-import { canonicalPath, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
+import type { PageLocation } from '#app/base/current-page.ts';
 import type { MenuGroup, SiteLinks } from '#app/base/menu-types.ts';
 
 /** A breadcrumb; the page itself and a step that would link to it have no address. */
 export type Crumb = { readonly label: string; readonly to: string };
 
-function plain(path: string): string {
-  return canonicalPath(path).replace(/(?<=.)\/+$/, '');
+function plain(canonical: string): string {
+  return canonical.replace(/(?<=.)\/+$/, '');
 }
 
 /**
- * Returns the first path segment, `/services/mobileapp` → `services`: pages missing from the menu belong to the group
- * of their siblings.
+ * Returns the first segment of a canonical path, `/services/mobileapp` → `services`: pages missing from the menu belong
+ * to the group of their siblings.
  */
 function folder(path: string): string {
-  return plain(path).split('/')[1] ?? '';
+  return path.split('/')[1] ?? '';
 }
 
 function groupLinks({ columns }: MenuGroup) {
@@ -22,7 +22,7 @@ function groupLinks({ columns }: MenuGroup) {
 }
 
 type Page = {
-  /** The page's path without its language, or that of its parent. */
+  /** The page's canonical path, or that of its parent. */
   readonly path: string;
   readonly title: string;
   /** Whether the path is the parent's. */
@@ -39,13 +39,13 @@ export function buildBreadcrumbTrail(
   home: string,
 ): Crumb[] {
   const here = plain(path);
-  const at = (to: string) => plain(to) === here;
+  const at = (to: string) => plain(canonicalPath(to)) === here;
   const start = { label: home, to: '/' };
   const listing = menu.find((group) => groupLinks(group).some(({ to }) => at(to)));
   const link = listing && groupLinks(listing).find(({ to }) => at(to));
   // A group's landing page is the parent of the pages that it lists.
   const headed = link ? undefined : menu.find((group) => at(group.to));
-  const group = headed ?? listing ?? menu.find(({ to }) => folder(to) === folder(here));
+  const group = headed ?? listing ?? menu.find(({ to }) => folder(canonicalPath(to)) === folder(here));
   const named = below ? undefined : footer.flatMap(({ links }) => links).find(({ to }) => at(to));
   const pageHere = { label: link?.label ?? named?.label ?? title, to: '' };
   if (!group) return [start, pageHere];
@@ -61,9 +61,7 @@ export function buildBreadcrumbTrail(
 type Links = Pick<SiteLinks, 'menu' | 'footer'>;
 
 /** Returns the breadcrumbs of the page at an address; `title` is its name if neither menu nor footer names it. */
-export function buildPageTrail(pathname: string, title: string, links: Links, home: string): Crumb[] {
-  const { page } = pageAt(pathname);
+export function buildPageTrail({ page, canonical }: PageLocation, title: string, links: Links, home: string): Crumb[] {
   const list = page.kind === 'detail' ? page.list : undefined;
-  const path = list ?? withoutLanguage(pathname);
-  return buildBreadcrumbTrail({ path, title, below: list !== undefined }, links, home);
+  return buildBreadcrumbTrail({ path: list ?? canonical, title, below: list !== undefined }, links, home);
 }

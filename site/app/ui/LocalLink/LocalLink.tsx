@@ -19,7 +19,7 @@ function PageLink({ to, ...rest }: Omit<LocalLinkProps, 'call'>) {
 function CallLink({ to, call, ...rest }: LocalLinkProps & { readonly call: string }) {
   const { place, failure } = useCurrentPage();
   // Error pages are no subject of a message.
-  return <PageLink to={failure === null ? buildCallAddress(to, call, place.pathname) : to} {...rest} />;
+  return <PageLink to={failure === null ? buildCallAddress(to, call, place.canonical) : to} {...rest} />;
 }
 
 /** A link as in the content: inside the site it leads to the page in the visitor's language. */

@@ -8,7 +8,7 @@ test.each([
   [
     FORM,
     'Jäten\u00adlassen',
-    '/de/services/webdevelopmente',
+    '/services/webdevelopment',
     `${FORM}?about=/services/webdevelopment&topic=j%C3%A4tenlassen`,
   ],
   [FORM, 'Go', '/blog/what-now%3F', `${FORM}?about=/blog/what-now%253F&topic=go`],

@@ -1,6 +1,5 @@
 import { isContactLink, parseContactLink, withContactParameters } from '@kontorwerk/contract/address/contact-link';
 import { slugOf } from '@kontorwerk/contract/address/slug';
-import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
 
 /**
  * Returns the address of a call to action: a link to the contact form gets the page of the call and its words as
@@ -8,7 +7,7 @@ import { canonicalPath } from '@kontorwerk/contract/pages/page-table';
  * other.
  *
  * @param words the call's words, as in the content
- * @param here the path of the call's page
+ * @param here the canonical path of the call's page
  */
 export function buildCallAddress(to: string, words: string, here: string): string {
   if (!isContactLink(to)) return to;
@@ -16,7 +15,7 @@ export function buildCallAddress(to: string, words: string, here: string): strin
   if (about !== '') return to;
   // Decoded, because the query encodes the letters again.
   return withContactParameters(to, {
-    about: decodeURI(canonicalPath(here)),
+    about: decodeURI(here),
     topic: topic === '' ? slugOf(words) : topic,
   });
 }

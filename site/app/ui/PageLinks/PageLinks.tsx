@@ -3,7 +3,7 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
 import { buildPageQuery } from '@kontorwerk/contract/pages/page-number';
-import { PAGE_ROWS, pageAt } from '@kontorwerk/contract/pages/page-table';
+import { PAGE_ROWS } from '@kontorwerk/contract/pages/page-table';
 import { usePageLocation } from '#app/base/current-page.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
@@ -41,8 +41,7 @@ function AllLink({ kind, count }: { readonly kind: string; readonly count: numbe
  */
 export function PageLinks({ section: { component_name, window } }: { readonly section: Section }) {
   const t = pageWords[useLanguage()];
-  const { pathname, search } = usePageLocation();
-  const { page } = pageAt(pathname);
+  const { pathname, search, page } = usePageLocation();
   const { onPage = 1 } = listRules(component_name) ?? {};
   const pages = Math.ceil((window?.total ?? 0) / onPage);
   if (window === null || pages <= 1) return null;

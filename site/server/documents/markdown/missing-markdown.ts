@@ -31,8 +31,9 @@ export async function findMarkdownFallback(
   const location = status >= 300 && status < 400 ? placeAfter(page, headers.get('Location') ?? '') : null;
   if (location !== null) return { to: markdownAddress(location), status: status === 301 ? 301 : 302 };
   const address = markdownAddress(page);
-  if (pageAt(address).page.kind !== 'free') {
-    const { status } = await renderer(createReadRequest(address));
+  const found = pageAt(address);
+  if (found.page.kind !== 'free') {
+    const { status } = await renderer(createReadRequest(address, found));
     if (status === 200) return null;
   }
   return { status: status === 410 ? 410 : 404 };

@@ -15,7 +15,7 @@ export function transportSecurity(publicUrl: string): readonly [string, string] 
 
 /** Returns the headers added to the CMS's own. The CMS itself forbids framing. */
 export function adminHeaders(publicUrl: string): readonly string[] {
-  // Not `no-referrer`: React Router refuses a form post whose `Origin` became `null`.
+  // Not `no-referrer`: a form post whose `Origin` became `null` counts as another site's.
   const always = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin-when-cross-origin'];
   return [...always, ...(transportSecurity(publicUrl) ?? [])];
 }
