@@ -1,7 +1,7 @@
 import type { PageLocation } from '#app/base/current-page.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** What a page's loader or action gets on the server: the address, and the content. */
+/** The input of a page's loader or action on the server: the address, and the content. */
 export type LoaderArgs = { readonly place: PageLocation; readonly content: ContentSource };
 
 /** The data of a page, with the status (200 by default) and headers of its answer. */

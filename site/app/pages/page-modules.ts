@@ -35,7 +35,7 @@ async function loadFromServerOnly(to: PageLocation): Promise<never> {
   return loadFromServer(to);
 }
 
-/** What only the server has is chosen by a constant of the build: the browser's build leaves it out. */
+/** The modules. The server's parts are chosen by a constant of the build: the browser's build leaves them out. */
 const MODULES: Readonly<Record<PageModuleName, PageModule>> = {
   sections: {
     component: async () => SectionsPage,

@@ -16,7 +16,7 @@ import { isLlmsPath, isTextPath } from './text-routes.ts';
 
 type Matches = (target: RequestTarget) => boolean;
 
-/** What addresses other than pages are for, in the order in which an address is matched against them. */
+/** The routes of all addresses but pages, in the order in which an address is matched against them. */
 const ROUTES = {
   status: ({ path }) => isStatusPath(path),
   wire: ({ segments }) => segments[0] === 'wp-json',
@@ -36,7 +36,7 @@ const ROUTES = {
 
 type OtherRoute = keyof typeof ROUTES;
 
-/** What an address is for, and the page that its path means, whatever it is for. */
+/** The purpose of an address, and the page that its path means, whatever the purpose. */
 export type Route = { readonly name: OtherRoute | 'pages'; readonly found: PageMatch };
 
 function isRouteName(name: string): name is OtherRoute {
