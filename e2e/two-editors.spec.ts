@@ -2,7 +2,7 @@
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type CmsSession, createColleague, drop, signInAs, successOf } from './support/cms.ts';
+import { type CmsSession, createColleague, drop, find, signInAs, successOf } from './support/cms.ts';
 import { freePage } from './support/free-page.ts';
 import { messageFrom } from './support/sent-to-us.ts';
 import { MAIN_STACK } from './support/stacks.ts';
@@ -129,6 +129,84 @@ test('a removed section that a colleague has gone on writing is back, without th
   });
   await expect(page.locator('#field-sections__0__main_title')).toHaveValue(`${name} by a colleague`);
   await expect(notice).toHaveCount(0);
+});
+
+test.describe('who opens a form that a colleague writes in', () => {
+  async function beginWriting(page: Page, path: string, field: string, text: string): Promise<void> {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const isLocked = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('returnLockStatus') === true,
+    );
+    await page.locator(field).fill(text);
+    await isLocked;
+  }
+
+  async function writeToo(page: Page, path: string): Promise<void> {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const question = page.locator('.document-locked');
+    await expect(question).toContainText('what you both write is put together');
+    await question.getByRole('button', { name: 'Write too' }).click();
+    await expect(question).toHaveCount(0);
+  }
+
+  const review = { name: 'Ada', review: 'Good', location_company: 'Engines' };
+
+  test('joins in without shutting the colleague out', async ({ page, browser, admin, browseAs, afterwards }) => {
+    const [editor, colleague] = [await signInAs(admin, 'editor'), await signInAs(admin, 'editor')];
+    const created = v.object({ doc: v.object({ id: v.number() }) });
+    const { doc } = v.parse(created, await successOf(await editor.send('POST', '/api/reviews?locale=en', review)));
+    afterwards(() => drop(admin, 'reviews', doc.id));
+    const path = `/admin/collections/reviews/${doc.id}?locale=en`;
+    await browseAs(editor);
+    const other = await openedBy(browser, colleague);
+    await beginWriting(page, path, '#field-name', 'Ada by one');
+    await writeToo(other, path);
+    await other.locator('#field-location_company').fill('Engines by the other');
+    await page.locator('#field-name').pressSequentially('!');
+    await other.locator('#action-save').click();
+    await expect(other.locator('.toast-success')).toBeVisible();
+    // What the other saved arrives by itself, and what is written here stays.
+    await expect(page.locator('#field-location_company')).toHaveValue('Engines by the other', {
+      timeout: SAVES_WITHIN_MS,
+    });
+    await expect(page.locator('#field-name')).toHaveValue('Ada by one!');
+    await page.locator('#field-name').pressSequentially('!');
+    await page.locator('#action-save').click();
+    await expect(page.locator('.toast-success')).toBeVisible();
+    const stored = await successOf(await editor.get(`/api/reviews/${doc.id}?locale=en&depth=0`));
+    expect(stored).toMatchObject({ name: 'Ada by one!!', location_company: 'Engines by the other' });
+    await other.context().close();
+  });
+
+  test('is asked at an account that both changed, too', async ({
+    page,
+    browser,
+    admin,
+    browseAs,
+    afterwards,
+    problems,
+  }) => {
+    // The save on an older version, which asks what to keep.
+    problems.allow(/status of 409/);
+    const name = await createColleague(admin, 'sales');
+    const [account] = await find(admin, 'users', { name });
+    if (!account) throw new Error('The account is missing.');
+    afterwards(() => drop(admin, 'users', account.id));
+    await browseAs(await signInAs(admin, 'admin'));
+    const other = await openedBy(browser, await signInAs(admin, 'admin'));
+    await beginWriting(page, `/admin/collections/users/${account.id}`, '#field-name', `${name} by one`);
+    await writeToo(other, `/admin/collections/users/${account.id}`);
+    await other.locator('#field-name').fill(`${name} by the other`);
+    await other.locator('#action-save').click();
+    await expect(other.locator('.toast-success')).toBeVisible();
+    await page.locator('#action-save').click();
+    const question = page.getByRole('dialog', { name: 'You both changed this' });
+    await expect(question).toContainText(`${name} by the other`);
+    await question.getByRole('button', { name: 'Save like this' }).click();
+    await expect(page.locator('.toast-success')).toBeVisible();
+    expect(await find(admin, 'users', { name: `${name} by one` })).toHaveLength(1);
+    await other.context().close();
+  });
 });
 
 test.describe('on a phone', () => {

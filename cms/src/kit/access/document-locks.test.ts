@@ -14,6 +14,8 @@ test('a lock is forged and ended by nobody else, and goes to who takes it over a
     { attempt: 'taken by sales', refused: true, owners: [ada] },
     // Taking over sets the requesting user as the owner, whatever the request contains.
     { attempt: 'given away', refused: false, owners: [grace] },
+    // The form that is open there goes on: both write. A save that knows nothing of the other's is refused.
+    { shutOut: false, overwrites: false },
     { attempt: 'ended by whom it was taken from', refused: true, owners: [grace] },
     { attempt: 'ended', refused: false, owners: [] },
     { seen: 0 },

@@ -10,12 +10,6 @@ import { findShownNames } from './account-names.ts';
 import { denyAll, isSignedIn } from './rules.ts';
 import { canWrite } from './write-access.ts';
 
-/**
- * The creation time that marks a lock as taken over, used for nothing else: only then does a form learn of a
- * colleague's lock.
- */
-export const TAKEN_OVER_AT = new Date(0).toISOString();
-
 /** Returns the id of a lock's user, populated or not. */
 function holderId(user: unknown): number | null {
   const value = isRecord(user) ? user.value : null;
@@ -72,7 +66,7 @@ const allowReading: Access = ({ req }) =>
 const assignToRequester: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data;
   const { document, globalSlug } = originalDoc ?? {};
-  return { document, globalSlug, user: { relationTo: 'users', value: req.user?.id }, createdAt: TAKEN_OVER_AT };
+  return { document, globalSlug, user: { relationTo: 'users', value: req.user?.id } };
 };
 
 /**

@@ -74,8 +74,6 @@ export const FORMAL_GERMAN = {
     copyWarning: '{{label}} {{title}}: {{to}} wird mit {{from}} überschrieben. Sind Sie sicher?',
     creating: 'Wird angelegt',
     creatingNewLabel: '{{label}} anlegen',
-    currentlyEditing:
-      'bearbeitet gerade dieses Dokument. Wenn Sie es übernehmen, kann dort nicht weitergeschrieben werden, und was nicht gespeichert ist, kann verloren gehen.',
     documentOutOfDate: 'Dieses Dokument wurde gerade von jemand anderem geändert. Sie sehen einen älteren Stand.',
     enterAValue: 'Bitte geben Sie etwas ein',
     moveConfirm: '{{count}} {{label}} nach <1>{{destination}}</1> verschieben. Sind Sie sicher?',

@@ -29,6 +29,12 @@ export const PAYLOAD_WORDS = {
       payloadSettings: 'Language and colours of the admin',
       uploadingBulk: 'Uploading file {{current}} of {{total}}',
       noResultsFound: 'Nothing found',
+      // As in a document's form: what two people write is merged, and nobody is shut out.
+      currentlyEditing:
+        'is writing here at the moment. You can write too: what you both write is put together, and nobody loses anything.',
+      documentLocked: 'Somebody is writing here',
+      editedSince: 'Last at:',
+      takeOver: 'Write too',
       noResultsDescription:
         'There is nothing here yet, or nothing matches the search and the filters: clear them to see everything.',
     },
@@ -75,6 +81,11 @@ export const PAYLOAD_WORDS = {
       locale: 'Inhalte auf',
       payloadSettings: 'Sprache und Farben der Verwaltung',
       noResultsFound: 'Nichts gefunden',
+      currentlyEditing:
+        'schreibt hier gerade. Sie können mitschreiben: Was Sie beide schreiben, wird zusammengeführt, und niemand verliert etwas.',
+      documentLocked: 'Hier wird gerade geschrieben',
+      editedSince: 'Zuletzt:',
+      takeOver: 'Mitschreiben',
       noResultsDescription:
         'Hier ist noch nichts, oder nichts passt zu Suche und Filtern: Leeren Sie diese, um alles zu sehen.',
       uploadingBulk: 'Datei {{current}} von {{total}} wird hochgeladen',

@@ -13,6 +13,7 @@ export const EDITED_COLLECTIONS = [
   'redirects',
   'contact-messages',
   'applications',
+  'users',
 ] as const satisfies readonly CollectionSlug[];
 
 /** The globals whose forms several users may have open at once. */
@@ -38,6 +39,11 @@ export function isEditedCollection(slug: string): slug is EditedCollection {
 
 export function isEditedGlobal(slug: string): slug is EditedGlobal {
   return EDITED_GLOBALS.some((known) => known === slug);
+}
+
+/** Whether each version of such documents keeps who saved it. Accounts don't: they have no versions. */
+export function hasAuthors(slug: EditedCollection): boolean {
+  return slug !== 'users';
 }
 
 /** Returns a document's path in the REST API, which is also the key of its locks and presence records. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload';
 import { savedByField } from './author-field.ts';
 import { collectionHooks, globalHooks } from './base-check.ts';
-import { isEditedCollection, isEditedGlobal } from './edited-documents.ts';
+import { hasAuthors, isEditedCollection, isEditedGlobal } from './edited-documents.ts';
 import { presenceEndpoint } from './presence-endpoint.ts';
 import { versionAuthorsEndpoint } from './version-authors-endpoint.ts';
 
@@ -19,7 +19,7 @@ function collectionWith(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     admin: { ...admin, components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } } },
-    fields: [...fields, { ...savedByField }],
+    fields: hasAuthors(collection.slug) ? [...fields, { ...savedByField }] : fields,
     hooks: {
       ...hooks,
       beforeOperation: [collectionHooks.beforeOperation, ...(hooks?.beforeOperation ?? [])],

@@ -1,6 +1,7 @@
-import { getPayload } from 'payload';
+import { createLocalReq, getPayload } from 'payload';
 import type { User } from '#cms/base/payload-types.ts';
 import config from '#cms/schema/payload.config.ts';
+import { adaptFormState } from '../../concurrent/form-locks.ts';
 import type { Role } from '../roles.ts';
 
 /*
@@ -56,6 +57,11 @@ await tell('forged', await isRefused(payload.create({ ...as(joan), data })));
 await tell('ended by sales', await isRefused(payload.delete({ ...as(joan), id: lock.id })));
 await tell('taken by sales', await isRefused(payload.update({ ...as(joan), id: lock.id, data: { user: of(joan) } })));
 await tell('given away', await isRefused(payload.update({ ...as(grace), id: lock.id, data: { user: of(joan) } })));
+const form = { collectionSlug: 'reviews', id: review.id, returnLockStatus: true };
+const told = await adaptFormState(await createLocalReq({ user: { ...ada, collection: 'users' } }, payload), form);
+const overwriting = { collection: 'reviews', id: review.id, data: { name: 'Overwritten' }, user: ada } as const;
+const refused = await isRefused(payload.update({ ...overwriting, overrideAccess: false, overrideLock: false }));
+process.stdout.write(`${JSON.stringify({ shutOut: told.returnLockStatus, overwrites: !refused })}\n`);
 await tell('ended by whom it was taken from', await isRefused(payload.delete({ ...as(ada), id: lock.id })));
 await tell('ended', await isRefused(payload.delete({ ...as(grace), id: lock.id })));
 // A user who has yet to set up a second factor reads only the own locks, on the account page.

@@ -8,7 +8,8 @@ export const CONCURRENT_WORDS = {
     en: '{name} has gone on writing here. Back in the form: {places}',
     de: '{name} hat hier weitergeschrieben. Wieder da: {places}',
   },
-  somebody: { en: 'A program', de: 'Ein Programm' },
+  // A program, or a colleague at an account.
+  somebody: { en: 'Somebody', de: 'Jemand' },
   further: { en: 'and {n} more', de: 'und {n} weitere' },
   heading: { en: 'You both changed this', de: 'Das haben Sie beide geändert' },
   explained: {
