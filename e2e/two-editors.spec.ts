@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type CmsSession, createColleague, drop, find, signInAs, successOf } from './support/cms.ts';
 import { freePage } from './support/free-page.ts';
+import { uploadPicture } from './support/plain-picture.ts';
 import { messageFrom } from './support/sent-to-us.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { test as base, expect } from './support/test.ts';
@@ -175,6 +176,28 @@ test.describe('who opens a form that a colleague writes in', () => {
     await expect(page.locator('.toast-success')).toBeVisible();
     const stored = await successOf(await editor.get(`/api/reviews/${doc.id}?locale=en&depth=0`));
     expect(stored).toMatchObject({ name: 'Ada by one!!', location_company: 'Engines by the other' });
+    await other.context().close();
+  });
+
+  test('changes no picture that they only look at', async ({ page, browser, admin, browseAs, afterwards }) => {
+    const [editor, colleague] = [await signInAs(admin, 'editor'), await signInAs(admin, 'editor')];
+    const id = await uploadPicture(editor, crypto.randomUUID());
+    afterwards(() => drop(admin, 'media', id));
+    const path = `/admin/collections/media/${id}?locale=en`;
+    await browseAs(editor);
+    const other = await openedBy(browser, colleague);
+    await beginWriting(page, path, '#field-alt', 'By one');
+    const controls = ['Replace the file', 'Edit Image'].map((name) => ({ name, exact: true }));
+    for (const control of controls) await expect(page.getByRole('button', control)).toBeVisible();
+    await expect(page.locator('.file-details__remove')).toBeVisible();
+    await other.goto(path, { waitUntil: 'networkidle' });
+    await other.locator('.document-locked').getByRole('button', { name: 'View read-only' }).click();
+    await expect(other.locator('#field-alt')).toBeDisabled();
+    for (const control of controls) await expect(other.getByRole('button', control)).toHaveCount(0);
+    await expect(other.locator('.file-details__remove')).toHaveCount(0);
+    // A save that isn't based on the stored version, either.
+    const saved = await colleague.send('PATCH', `/api/media/${id}?locale=en`, { alt: 'By the other' });
+    expect(saved.status).toBe(423);
     await other.context().close();
   });
 

@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { type ChangeEvent, useRef } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { useIsReadOnly } from '#cms/kit/admin/use-is-read-only.ts';
 import { MotionNote } from './motion-note.tsx';
 
 const REPLACE = { en: 'Replace the file', de: 'Datei ersetzen' } as const;
@@ -48,9 +49,11 @@ function ReplaceFile({ accept }: { readonly accept: string | undefined }) {
 export function FileControl() {
   const { id, collectionSlug, docPermissions, initialState } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
+  const isReadOnly = useIsReadOnly();
   if (!collectionSlug) return null;
   const { upload } = getEntityConfig({ collectionSlug });
-  const actions = docPermissions?.update ? [<ReplaceFile key="replace" accept={upload.mimeTypes?.join(',')} />] : [];
+  const actions =
+    docPermissions?.update && !isReadOnly ? [<ReplaceFile key="replace" accept={upload.mimeTypes?.join(',')} />] : [];
   // In a bulk upload Payload saves only what its own control has: a crop made in this one would be lost.
   const isOneOfMany = id === null;
   return (
@@ -59,7 +62,11 @@ export function FileControl() {
         collectionSlug={collectionSlug}
         customActions={actions}
         {...(initialState && { initialState })}
-        uploadConfig={isOneOfMany ? { ...upload, crop: false, focalPoint: false } : upload}
+        uploadConfig={{
+          ...upload,
+          ...((isOneOfMany || isReadOnly) && { crop: false, focalPoint: false }),
+          ...(isReadOnly && { hideRemoveFile: true }),
+        }}
       />
       <MotionNote />
     </>

@@ -6,6 +6,7 @@ import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/
 import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { post } from '#cms/kit/admin/cms-requests.ts';
+import { useIsReadOnly } from '#cms/kit/admin/use-is-read-only.ts';
 import { readCrop } from '../crop.ts';
 import { RemovedPartNotes } from './removed-part-notes.tsx';
 
@@ -24,6 +25,7 @@ export function PictureOrigin() {
   const { id, data } = useDocumentInfo();
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
+  const isReadOnly = useIsReadOnly();
   const [said, setSaid] = useState('');
   if (id === undefined || !isRecord(data)) return null;
   if (data.mimeType === 'image/svg+xml' && typeof data.filename === 'string')
@@ -40,9 +42,11 @@ export function PictureOrigin() {
   return (
     <div className="field-type">
       <p>{CROPPED[reader]}</p>
-      <Button buttonStyle="secondary" margin={false} onClick={restore}>
-        {RESTORE[reader]}
-      </Button>
+      {isReadOnly ? null : (
+        <Button buttonStyle="secondary" margin={false} onClick={restore}>
+          {RESTORE[reader]}
+        </Button>
+      )}
       <p role="status">{said}</p>
     </div>
   );
