@@ -111,3 +111,38 @@ for (const { reader, label, operatorName, operators, typed, shown, published, un
       await expect(comparison.first()).not.toContainText('12:00');
     });
   });
+
+test.describe('a date that can’t be read', () => {
+  test.use({ locale: 'de-DE' });
+  const why = 'Das lässt sich nicht als Datum lesen. Bitte schreiben Sie es wie 31.12.2026.';
+
+  test('is not planned, and is named before publishing', async ({ page, admin, browseAs, afterwards }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const title = `Day ${crypto.randomUUID()}`;
+    const id = await draftPost(editor, { en: title, de: title });
+    afterwards(() => drop(admin, 'posts', id));
+    await browseAs(editor);
+    await page.goto(`/admin/collections/posts/${id}?locale=de`);
+    const input = page.getByLabel('Datum*', { exact: true });
+    await expect(input).toBeEditable();
+    const checks = page.getByRole('region', { name: 'Vor dem Veröffentlichen' });
+    const result = checks.getByRole('listitem').filter({ hasText: why });
+    await expect(result).toHaveCount(0);
+    await input.fill('30.2.2027');
+    await input.press('Tab');
+    await expect(result).toContainText('Datum');
+
+    const plans = page.getByRole('region', { name: 'Geplant' });
+    await plans.getByLabel('Veröffentlichen am').fill('31.12.2027, 14:30');
+    await plans.getByLabel('Veröffentlichen am').press('Enter');
+    await plans.getByRole('button', { name: 'Planen' }).click();
+    await expect(plans.getByRole('status')).toHaveText(`Datum: ${why}`);
+    await expect(plans.getByRole('listitem')).toHaveCount(0);
+
+    await input.fill('28.2.2027');
+    await input.press('Tab');
+    await expect(result).toHaveCount(0);
+    await plans.getByRole('button', { name: 'Planen' }).click();
+    await expect(plans.getByRole('status')).toHaveText('Geplant.');
+  });
+});

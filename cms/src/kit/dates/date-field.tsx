@@ -2,6 +2,7 @@
 
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
+import { getTranslation } from '@payloadcms/translations';
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
 import type { DateFieldClientProps, Validate } from 'payload';
 import { useCallback, useEffect, useId, useState } from 'react';
@@ -36,7 +37,11 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
   });
   const place = useFormPlace();
   // Payload sends a document's form without asking its fields' own validation.
-  useEffect(() => (problem ? addUnreadDate({ place, path, problem }) : undefined), [place, path, problem]);
+  const shownLabel = label ? getTranslation(label, i18n) : '';
+  useEffect(
+    () => (problem ? addUnreadDate({ place, path, label: shownLabel, problem }) : undefined),
+    [place, path, shownLabel, problem],
+  );
   const isReadOnly = Boolean(readOnly) || disabled;
   const { AfterInput, BeforeInput, Description, Label } = customComponents ?? {};
   const isUnreadShown = unread !== null && (unread.isLeft || showError);

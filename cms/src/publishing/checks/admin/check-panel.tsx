@@ -5,6 +5,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { openField } from '#cms/kit/admin/field-focus.ts';
 import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
+import type { UnreadDate } from '#cms/kit/dates/unread-dates.ts';
+import { useUnreadDates } from '#cms/kit/dates/use-unread-dates.ts';
 import type { ShownResult } from './check-requests.ts';
 import { CheckResultList } from './check-result-list.tsx';
 import { CHECK_TEXTS as WORDS } from './check-texts.ts';
@@ -15,12 +17,18 @@ import { useFormCheck } from './use-form-check.ts';
  */
 const PAUSE_MS = 1_000;
 
+/** Returns the finding about a date that can't be parsed: the server, which checks the form's values, never gets it. */
+function unreadResult({ path, label, problem }: UnreadDate): ShownResult {
+  return { kind: 'required', path, place: label, text: problem, picture: null };
+}
+
 /** The panel beside a document: what visitors would miss if it were published now, each with a link to its field. */
 export function CheckPanel() {
   const reader = readerLanguage(useTranslation().i18n);
   const check = useFormCheck();
   const { lastUpdateTime } = useDocumentInfo();
   const [findings, setFindings] = useState<readonly ShownResult[] | null>();
+  const unreadDates = useUnreadDates();
 
   const look = useCallback(() => {
     setFindings(undefined);
@@ -46,7 +54,7 @@ export function CheckPanel() {
       ? WORDS.checking
       : findings === null
         ? WORDS.failed
-        : findings.length === 0
+        : findings.length + unreadDates.length === 0
           ? WORDS.fine
           : null;
   return (
@@ -54,7 +62,10 @@ export function CheckPanel() {
       <p role="status" style={{ margin: '8px 0' }}>
         {state?.[reader]}
       </p>
-      <CheckResultList findings={findings ?? []} open={(path) => void openField(path)} />
+      <CheckResultList
+        findings={[...unreadDates.map(unreadResult), ...(findings ?? [])]}
+        open={(path) => void openField(path)}
+      />
       <div style={{ marginBlockEnd: 24 }}>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={look}>
           {WORDS.check[reader]}

@@ -5,6 +5,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hasRole } from '#cms/kit/access/roles.ts';
 import { SidebarPanel } from '#cms/kit/admin/sidebar-panel.tsx';
+import { describeUnreadDates } from '#cms/kit/dates/unread-dates.ts';
+import { useUnreadDates } from '#cms/kit/dates/use-unread-dates.ts';
 import type { PlanEntry } from '../plan-entries.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
@@ -20,6 +22,7 @@ export function PlanPanel() {
   const reader = readerLanguage(useTranslation().i18n);
   const [plans, setPlans] = useState<readonly PlanEntry[]>([]);
   const [said, setSaid] = useState('');
+  const unreadDates = useUnreadDates();
   const path = `${config.routes.api}/planned`;
   const home = config.admin.timezones.defaultTimezone ?? 'UTC';
 
@@ -53,7 +56,12 @@ export function PlanPanel() {
       {mayPlan ? (
         <PlanForm
           home={home}
-          onPlan={(chosen) => {
+          onPlan={async (chosen) => {
+            // The stored draft, which would be published, has an earlier date.
+            if (unreadDates.length > 0) {
+              setSaid(describeUnreadDates(unreadDates));
+              return false;
+            }
             const body = { collection: collectionSlug, id: Number(id), ...chosen, written_in: code };
             return ask({ path, method: 'POST', body }, WORDS.planned[reader]);
           }}
