@@ -116,7 +116,12 @@ test.describe('a date that can’t be read', () => {
   test.use({ locale: 'de-DE' });
   const why = 'Das lässt sich nicht als Datum lesen. Bitte schreiben Sie es wie 31.12.2026.';
 
-  test('is not planned, and is named before publishing', async ({ page, admin, browseAs, afterwards }) => {
+  test('is not planned, is named before publishing, and is not left without a question', async ({
+    page,
+    admin,
+    browseAs,
+    afterwards,
+  }) => {
     const editor = await signInAs(admin, 'editor', 'de');
     const title = `Day ${crypto.randomUUID()}`;
     const id = await draftPost(editor, { en: title, de: title });
@@ -139,10 +144,48 @@ test.describe('a date that can’t be read', () => {
     await expect(plans.getByRole('status')).toHaveText(`Datum: ${why}`);
     await expect(plans.getByRole('listitem')).toHaveCount(0);
 
+    const questions: string[] = [];
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await page.locator('a.step-nav__home').click();
+    await expect.poll(() => questions).toEqual([expect.stringContaining('Trotzdem verlassen?')]);
+    await expect(input).toHaveValue('30.2.2027');
+
     await input.fill('28.2.2027');
     await input.press('Tab');
     await expect(result).toHaveCount(0);
     await plans.getByRole('button', { name: 'Planen' }).click();
     await expect(plans.getByRole('status')).toHaveText('Geplant.');
+  });
+
+  test('is refused by name where nothing else was changed, and asked about', async ({
+    page,
+    admin,
+    browseAs,
+    afterwards,
+    problems,
+  }) => {
+    problems.allow(/status of 400/);
+    const editor = await signInAs(admin, 'editor', 'de');
+    const title = crypto.randomUUID();
+    const date = '2026-11-28T12:00:00.000Z';
+    await successOf(await editor.send('POST', '/api/certificates?locale=de', { title, date }));
+    const [certificate] = await find(editor, 'certificates', { title }, { locale: 'de' });
+    if (!certificate) throw new Error('The certificate is missing.');
+    afterwards(() => drop(admin, 'certificates', certificate.id));
+    await browseAs(editor);
+    await page.goto(`/admin/collections/certificates/${certificate.id}?locale=de`);
+    const input = page.getByLabel('Ausgestellt am', { exact: true });
+    await expect(input).toHaveValue('28.11.2026');
+    await input.fill('30.2.2027');
+    await input.press('Tab');
+    await page.locator('#action-save').click();
+    await expect(page.locator('.toast-error')).toContainText(`Ausgestellt am: ${why}`);
+    await page.locator('a.step-nav__home').click();
+    const question = page.getByRole('dialog').filter({ hasText: 'Ohne Speichern verlassen' });
+    await question.getByRole('button', { name: 'Auf dieser Seite bleiben' }).click();
+    await expect(input).toHaveValue('30.2.2027');
   });
 });

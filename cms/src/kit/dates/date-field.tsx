@@ -3,20 +3,48 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { getTranslation } from '@payloadcms/translations';
-import { FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useDocumentInfo,
+  useField,
+  useForm,
+  useTranslation,
+  withCondition,
+} from '@payloadcms/ui';
 import type { DateFieldClientProps, Validate } from 'payload';
+import { hasAutosaveEnabled } from 'payload/shared';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { useBrowserZone } from '../admin/use-browser-zone.ts';
 import { useFormPlace } from '../admin/use-form-place.ts';
+import { useLeaveQuestion } from '../admin/use-leave-guard.ts';
 import type { DateKind } from './date-format.ts';
 import { DateInput } from './date-input.tsx';
+import { DATE_WORDS } from './date-words.ts';
 import { addUnreadDate } from './unread-dates.ts';
 
 /** A text that can't be parsed, and whether the field has lost the focus with it. */
 type Unread = { readonly problem: LocalText; readonly isLeft: boolean };
 
 type Props = DateFieldClientProps & { readonly kind: DateKind };
+
+/**
+ * Lets an editor save, and asks before leaving, while a text can't be parsed: the form's values don't contain it, so
+ * that Payload would take the form for saved.
+ */
+function useUnsavedText(isUnread: boolean, question: string): void {
+  const { setModified } = useForm();
+  const { docConfig } = useDocumentInfo();
+  const hasAutosave = docConfig !== undefined && hasAutosaveEnabled(docConfig);
+  useEffect(() => {
+    // An autosave would store nothing, and end it.
+    if (isUnread && !hasAutosave) setModified(true);
+  }, [isUnread, hasAutosave, setModified]);
+  // Payload asks for manually saved forms.
+  useLeaveQuestion(isUnread && hasAutosave, question);
+}
 
 function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
   const { label, localized = false, required = false, admin } = field;
@@ -42,6 +70,7 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
     () => (problem ? addUnreadDate({ place, path, label: shownLabel, problem }) : undefined),
     [place, path, shownLabel, problem],
   );
+  useUnsavedText(problem !== undefined, DATE_WORDS.leave[reader]);
   const isReadOnly = Boolean(readOnly) || disabled;
   const { AfterInput, BeforeInput, Description, Label } = customComponents ?? {};
   const isUnreadShown = unread !== null && (unread.isLeft || showError);

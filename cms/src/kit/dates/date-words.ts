@@ -18,6 +18,10 @@ export const DATE_WORDS = {
     en: 'The year has to be between 1900 and 2199.',
     de: 'Das Jahr muss zwischen 1900 und 2199 liegen.',
   },
+  leave: {
+    en: 'A date that can’t be read is not saved. Leave anyway?',
+    de: 'Ein Datum, das sich nicht lesen lässt, ist nicht gespeichert. Trotzdem verlassen?',
+  },
   day: { en: '31 Dec 2026', de: '31.12.2026' },
   moment: { en: '31 Dec 2026, 14:30', de: '31.12.2026, 14:30' },
 } as const satisfies Record<string, LocalText>;
