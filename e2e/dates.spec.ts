@@ -189,3 +189,15 @@ test.describe('a date that can’t be read', () => {
     await expect(input).toHaveValue('30.2.2027');
   });
 });
+
+test('a date that can’t be changed has no button that clears it', async ({ page, admin, browseAs }) => {
+  const editor = await signInAs(admin, 'editor');
+  const [job] = await find(editor, 'jobs', { _status: 'published' }, { limit: '1' });
+  if (!job) throw new Error('There is no position.');
+  await browseAs(editor);
+  await page.goto(`/admin/collections/jobs/${job.id}?locale=en`);
+  const day = page.getByLabel('Posted on', { exact: true });
+  await expect(day).toBeDisabled();
+  await expect(day).toHaveValue(/^\d{1,2} \w{3} \d{4}$/);
+  await expect(page.locator('#field-posted').getByRole('button')).toHaveCount(0);
+});

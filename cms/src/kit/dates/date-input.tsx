@@ -113,7 +113,8 @@ export function DateInput(props: DateInputProps) {
         readOnly={props.readOnly ?? false}
         placeholder={DATE_WORDS[kind][reader]}
         {...(props.minDate && { minDate: props.minDate })}
-        {...(value && { value: toBrowserClock(value, kind, zone) })}
+        // With a value it has a button that empties the field, even if that is read-only.
+        {...(value && !props.readOnly && { value: toBrowserClock(value, kind, zone) })}
         onChange={choose}
         overrides={{
           ...{ ref: calendar },
