@@ -73,6 +73,8 @@ test.describe('in German', () => {
 
     const outdated = page.locator('.source-change');
     await expect(outdated).toHaveCount(2);
+    // Translators plan nothing, and nothing is planned.
+    await expect(page.getByRole('region', { name: 'Geplant' })).toHaveCount(0);
     // Also at the top of the form: where the preview is open, they are listed below all fields.
     const note = page.getByRole('button', { name: '2 veraltete Texte' });
     await note.press('Enter');

@@ -44,6 +44,8 @@ export function PlanPanel() {
   }, [ask, collectionSlug, id, path]);
 
   if (id === undefined) return <p className="field-type">{WORDS.first_save[reader]}</p>;
+  // Translators can only look at plans.
+  if (!mayPlan && plans.length === 0 && said === '') return null;
   return (
     <SidebarPanel title={WORDS.title[reader]}>
       <PlanList
