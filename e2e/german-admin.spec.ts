@@ -124,6 +124,29 @@ test('of a WebP that moves it is said that it stands still in texts', async ({ p
   await expect(page.getByRole('status').filter({ hasText: 'steht es aber still' })).toBeVisible();
 });
 
+test('a picture with a German variant says which one German pages show', async ({
+  page,
+  admin,
+  browseAs,
+  afterwards,
+}) => {
+  const editor = await signInAs(admin, 'editor', 'de');
+  const name = crypto.randomUUID();
+  const [id, german] = [await uploadPicture(editor, name), await uploadPicture(editor, `german-${name}`)];
+  afterwards(async () => {
+    await drop(admin, 'media', id);
+    await drop(admin, 'media', german);
+  });
+  await browseAs(editor);
+  await page.goto(`/admin/collections/media/${id}?locale=de`);
+  await expect(page.getByRole('button', { name: 'Datei ersetzen', exact: true })).toBeVisible();
+  const note = page.getByText('Deutsche Seiten zeigen statt dieser Datei');
+  await expect(note).toHaveCount(0);
+  await successOf(await editor.send('PATCH', `/api/media/${id}?locale=de`, { german }));
+  await page.reload();
+  await expect(note).toBeVisible();
+});
+
 test('lists name the offices of positions and the pages of redirects, not how they are kept', async ({
   page,
   admin,

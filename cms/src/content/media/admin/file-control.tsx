@@ -1,10 +1,12 @@
 'use client';
 
+import type { LocalText } from '@kontorwerk/contract/languages';
 import {
   Button,
   Upload,
   useConfig,
   useDocumentInfo,
+  useFormFields,
   useTranslation,
   useUploadControls,
   useUploadEdits,
@@ -13,6 +15,11 @@ import { type ChangeEvent, useRef } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { useIsReadOnly } from '#cms/kit/admin/use-is-read-only.ts';
 import { MotionNote } from './motion-note.tsx';
+
+const GERMAN: LocalText = {
+  en: 'German pages show the picture under “For German pages” instead of this file.',
+  de: 'Deutsche Seiten zeigen statt dieser Datei das Bild unter „Für deutsche Seiten“.',
+};
 
 const REPLACE = { en: 'Replace the file', de: 'Datei ersetzen' } as const;
 
@@ -45,6 +52,13 @@ function ReplaceFile({ accept }: { readonly accept: string | undefined }) {
   );
 }
 
+/** Notes that German pages show another picture, which a new file doesn't replace. */
+function GermanNote() {
+  const reader = readerLanguage(useTranslation().i18n);
+  const hasGerman = useFormFields(([fields]) => Boolean(fields.german?.value));
+  return hasGerman ? <p className="field-description">{GERMAN[reader]}</p> : null;
+}
+
 /** Payload's file control of a picture, with a button that replaces the file. */
 export function FileControl() {
   const { id, collectionSlug, docPermissions, initialState } = useDocumentInfo();
@@ -68,6 +82,7 @@ export function FileControl() {
           ...(isReadOnly && { hideRemoveFile: true }),
         }}
       />
+      <GermanNote />
       <MotionNote />
     </>
   );
