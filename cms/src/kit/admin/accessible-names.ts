@@ -12,13 +12,15 @@ function textOf(element: Element | null | undefined): string {
   return element?.textContent?.trim() ?? '';
 }
 
-/** Appends the title of the row, which lists show first and forms above the fields. */
+/** Returns the title of the row around an element, which lists show first and forms above the fields. */
+export function rowTitle(element: Element): string {
+  const listed = element.closest('tr')?.querySelector('td a');
+  return textOf(listed ?? element.closest('.collapsible')?.querySelector('.collapsible__header-wrap'));
+}
+
+/** Appends the title of the row. */
 function nameWithRow(text: LocalText): Name {
-  return (element, reader) => {
-    const listed = element.closest('tr')?.querySelector('td a');
-    const titled = element.closest('.collapsible')?.querySelector('.collapsible__header-wrap');
-    return `${text[reader]}: ${textOf(listed ?? titled)}`;
-  };
+  return (element, reader) => `${text[reader]}: ${rowTitle(element)}`;
 }
 
 /** Appends the control's visible text, so that it can be used by voice. Payload's name is “[object Object]”. */
@@ -51,6 +53,9 @@ const FORMATS: Readonly<Record<string, LocalText>> = {
   italic: { en: 'Italic', de: 'Kursiv' },
   inlineCode: { en: 'Code', de: 'Code' },
   link: { en: 'Link', de: 'Link' },
+  strikethrough: { en: 'Strikethrough', de: 'Durchgestrichen' },
+  subscript: { en: 'Subscript', de: 'Tiefgestellt' },
+  superscript: { en: 'Superscript', de: 'Hochgestellt' },
 };
 
 const nameFormat: Name = (element, reader) => {
@@ -61,15 +66,23 @@ const nameFormat: Name = (element, reader) => {
 /** The accessible names of controls to which Payload gives none. */
 const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.collapsible__drag, td > [aria-roledescription]', nameWithRow({ en: 'Move', de: 'Verschieben' })],
+  ['.collapsible__toggle', nameWithRow({ en: 'Fields', de: 'Felder' })],
   ['.array-actions__button', nameWithRow({ en: 'More for this row', de: 'Mehr zu dieser Zeile' })],
   ['.select-row__checkbox input', nameWithRow({ en: 'Choose', de: 'Auswählen' })],
   ['.nav-toggler', nameMenuToggle],
+  ['.nav__wrap', nameAlike({ en: 'Admin', de: 'Verwaltung' })],
+  ['nav.step-nav', nameAlike({ en: 'Path to this page', de: 'Pfad zu dieser Seite' })],
+  ['a.step-nav__home', (element) => element.querySelector('[title]')?.getAttribute('title') ?? ''],
   ['.relationship-add-new__add-button', nameCreation],
   ['.list-header__create-new-button', (element) => textOf(element)],
   ['.LexicalEditorTheme__upload__doc-drawer-toggler', nameWithText({ en: 'Edit the picture', de: 'Bild bearbeiten' })],
   ['.btn--icon-only.btn--has-tooltip', (element) => textOf(element.querySelector('.tooltip'))],
   ['.sort-column__asc', nameSort({ en: 'Sort ascending', de: 'Aufsteigend sortieren' })],
   ['.sort-column__desc', nameSort({ en: 'Sort descending', de: 'Absteigend sortieren' })],
+  [
+    '.sort-header__button',
+    nameAlike({ en: 'Sort in the visitors’ order', de: 'In der Reihenfolge der Besucher sortieren' }),
+  ],
   ['.locked', nameAlike({ en: 'Somebody else is editing this', de: 'Wird gerade von jemand anderem bearbeitet' })],
   ['.doc-controls__popup .popup-button', nameAlike({ en: 'More', de: 'Mehr' })],
   ['.form-submit .popup-button', nameAlike({ en: 'Other ways to save', de: 'Anders speichern' })],
@@ -84,6 +97,7 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.toolbar-popup__button[data-button-key]', nameFormat],
   ['.toolbar-popup__dropdown-add', nameAlike({ en: 'Add', de: 'Einfügen' })],
   ['.toolbar-popup__dropdown-text', nameAlike({ en: 'Paragraph style', de: 'Absatzformat' })],
+  ['.toolbar-popup__dropdown-textState', nameAlike({ en: 'Language of the text', de: 'Sprache des Textes' })],
   ['.link-edit', nameAlike({ en: 'Edit the link', de: 'Link bearbeiten' })],
   ['.link-trash', nameAlike({ en: 'Remove the link', de: 'Link entfernen' })],
   ['.add-block-menu', nameAlike({ en: 'Add below', de: 'Darunter einfügen' })],
@@ -95,7 +109,9 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.field-type .rs__input, .field-type .react-datepicker__input-container input', nameByLabel],
   ['.field-type .ContentEditable__root', nameByLabel],
   ['.doc-tab, .multi-value.draggable', (element) => textOf(element)],
-  ['.confirmation-modal', (element) => textOf(element.querySelector('h1'))],
+  ['.payload__modal-container > dialog', (element) => textOf(element.querySelector('h1, h2'))],
+  ['section[aria-label^="Notifications"]', nameAlike({ en: 'Notices', de: 'Hinweise' })],
+  ['[data-sonner-toast] [data-close-button]', nameAlike({ en: 'Close this notice', de: 'Hinweis schließen' })],
 ];
 
 /** Elements that can be focused but do nothing, or that are hidden from screen readers. */

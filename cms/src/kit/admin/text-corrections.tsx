@@ -5,39 +5,45 @@ import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { nameControls } from './accessible-names.ts';
+import { markStates, shutOutBehindDialogs } from './control-states.ts';
 import { tieFields } from './field-states.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
 import { keepFocus } from './keep-focus.ts';
 
 /**
- * Corrects Payload's admin as it is rendered: names controls without an accessible name, such as icon buttons, ties
- * errors to their fields, and translates hard-coded English.
+ * Corrects Payload's admin as it is rendered: names controls without an accessible name, such as icon buttons, tells
+ * their states, ties errors to their fields, and translates hard-coded English.
  */
 export function TextCorrections({ children }: { readonly children: ReactNode }) {
   const reader = readerLanguage(useTranslation().i18n);
   useEffect(() => {
     let frame = 0;
-    const nameSoon = () => {
+    const mounted = new AbortController();
+    keepFocus(mounted.signal);
+    const correctSoon = () => {
+      // This must come before a closing dialog returns the focus.
+      shutOutBehindDialogs();
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         nameControls(document, reader);
+        markStates(document);
         translateHardCoded(document, reader);
         tieFields(document);
       });
     };
-    const observer = new MutationObserver(nameSoon);
-    observer.observe(document.body, { childList: true, subtree: true });
-    nameSoon();
+    const observer = new MutationObserver(correctSoon);
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['class'],
+    });
+    correctSoon();
     return () => {
+      mounted.abort();
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [reader]);
-
-  useEffect(() => {
-    const mounted = new AbortController();
-    keepFocus(mounted.signal);
-    return () => mounted.abort();
-  }, []);
   return children;
 }

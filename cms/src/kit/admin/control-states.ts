@@ -1,0 +1,47 @@
+/** Returns the value of an attribute that tells a control's state; null if the control has none. */
+type State = (element: Element) => string | null;
+
+function stateByClass(name: string): State {
+  return (element) => String(element.classList.contains(name));
+}
+
+function sortDirection(heading: Element): string | null {
+  if (heading.querySelector('.sort-column__asc.sort-column--active, .sort-header--active')) return 'ascending';
+  return heading.querySelector('.sort-column__desc.sort-column--active') ? 'descending' : null;
+}
+
+/** The buttons of the text editor that turn a format on and off. */
+const FORMATS = ':is([data-toolbar-group-key="format"], .inline-toolbar-popup) .toolbar-popup__button';
+
+/** The states of controls, and the roles of regions, that Payload tells by a class only. */
+const STATES: readonly (readonly [selector: string, attribute: string, state: State])[] = [
+  ['.collapsible__toggle', 'aria-expanded', stateByClass('collapsible__toggle--open')],
+  ['.nav-toggler', 'aria-expanded', stateByClass('nav-toggler--is-open')],
+  [FORMATS, 'aria-pressed', stateByClass('active')],
+  [
+    '.tabs-field__tab-button',
+    'aria-current',
+    (tab) => (tab.matches('.tabs-field__tab-button--active') ? 'true' : null),
+  ],
+  ['.table th', 'aria-sort', sortDirection],
+  // The name in the form's data, which would be read as a description.
+  ['.checkbox-input input[title]', 'title', () => null],
+];
+
+/** Sets the states of the controls below an element. */
+export function markStates(root: ParentNode): void {
+  for (const [selector, attribute, stateOf] of STATES)
+    for (const element of root.querySelectorAll(selector)) {
+      const state = stateOf(element);
+      if (state === element.getAttribute(attribute)) continue;
+      if (state === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, state);
+    }
+}
+
+/** Takes what is behind an open dialog out of the reach of keys and screen readers. */
+export function shutOutBehindDialogs(): void {
+  const behind = document.querySelector('.template-default')?.parentElement;
+  const isOpen = document.querySelector('.payload__modal-container > dialog[open]') !== null;
+  if (behind && behind.inert !== isOpen) behind.inert = isOpen;
+}
