@@ -15,9 +15,17 @@ async function goToError(form: HTMLFormElement, focused: HTMLElement): Promise<v
   }
 }
 
+/** Moves the focus to the heading of a form whose fields were replaced by an answer. */
+function goToHeading(form: HTMLFormElement): void {
+  const heading = form.querySelector<HTMLElement>('h1, h2');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 /**
  * Returns the focus to a form that was sent and refused: Payload disables the control that has it. If fields are
- * invalid, it goes to the first.
+ * invalid, it goes to the first; if the form is replaced by an answer, to the answer's heading.
  */
 export function keepFocus(signal: AbortSignal): void {
   document.addEventListener(
@@ -26,13 +34,62 @@ export function keepFocus(signal: AbortSignal): void {
       const focused = document.activeElement === document.body ? submitter : document.activeElement;
       if (!(form instanceof HTMLFormElement) || !(focused instanceof HTMLElement)) return;
       const observer = new MutationObserver(() => {
-        if (focused.matches(':disabled')) return;
+        if (focused.isConnected && focused.matches(':disabled')) return;
         observer.disconnect();
+        if (!focused.isConnected) {
+          goToHeading(form);
+          return;
+        }
         if (document.activeElement === document.body) focused.focus();
         void goToError(form, focused);
       });
-      observer.observe(form, { subtree: true, attributes: true, attributeFilter: ['disabled'] });
+      observer.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
     },
     { capture: true, signal },
+  );
+}
+
+/** The buttons that save a document: disabled while they save, and then until something changes. */
+const SAVING = '#action-save, #action-save-draft';
+
+/** Keeps the focus on a button that saves: it can't be used meanwhile, but it isn't disabled. */
+export function keepSavingFocused(): void {
+  const focused = document.activeElement;
+  // React ignores clicks on what it disabled itself.
+  if (focused instanceof HTMLButtonElement && focused.matches(SAVING)) focused.disabled = false;
+}
+
+/** Where the focus may be until it returns to the button that opened a menu: in the menu, or in a dialog opened there. */
+const OPENED = '.popup__content, .payload__modal-container > dialog[open]';
+
+/**
+ * Returns a function that returns the focus to the button of a menu, if it was lost because the menu, or the dialog
+ * that it opened, closed.
+ */
+export function keepOpener(signal: AbortSignal): () => void {
+  let opener: HTMLElement | null = null;
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('.popup-button');
+    if (button) opener = button;
+    else if (!target.closest(`${OPENED}, .popup__hidden-content`)) opener = null;
+  };
+  for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, note, { capture: true, signal });
+  return () => {
+    if (document.activeElement === document.body && !document.querySelector(OPENED)) opener?.focus();
+  };
+}
+
+/** Moves the first focus of a question from a choice that makes it final to the button that cancels. */
+export function beginAtCancel(signal: AbortSignal): void {
+  document.addEventListener(
+    'focusin',
+    ({ target, relatedTarget }) => {
+      if (!(target instanceof Element) || !target.matches('.confirmation-modal [type="checkbox"]')) return;
+      const dialog = target.closest('.confirmation-modal');
+      const isInside = relatedTarget instanceof Node && dialog?.contains(relatedTarget);
+      if (!isInside) dialog?.querySelector<HTMLElement>('#confirm-cancel')?.focus();
+    },
+    { signal },
   );
 }

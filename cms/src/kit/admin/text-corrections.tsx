@@ -8,23 +8,27 @@ import { nameControls } from './accessible-names.ts';
 import { markStates, shutOutBehindDialogs } from './control-states.ts';
 import { tieFields } from './field-states.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
-import { keepFocus } from './keep-focus.ts';
+import { beginAtCancel, keepFocus, keepOpener, keepSavingFocused } from './keep-focus.ts';
 
 /**
  * Corrects Payload's admin as it is rendered: names controls without an accessible name, such as icon buttons, tells
- * their states, ties errors to their fields, and translates hard-coded English.
+ * their states, ties errors to their fields, keeps the focus, and translates hard-coded English.
  */
 export function TextCorrections({ children }: { readonly children: ReactNode }) {
   const reader = readerLanguage(useTranslation().i18n);
   useEffect(() => {
     let frame = 0;
     const mounted = new AbortController();
+    const returnToOpener = keepOpener(mounted.signal);
     keepFocus(mounted.signal);
+    beginAtCancel(mounted.signal);
     const correctSoon = () => {
-      // This must come before a closing dialog returns the focus.
+      // These must come before the browser takes the focus away, or a closing dialog returns it.
+      keepSavingFocused();
       shutOutBehindDialogs();
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
+        returnToOpener();
         nameControls(document, reader);
         markStates(document);
         translateHardCoded(document, reader);
@@ -36,7 +40,7 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ['class'],
+      attributeFilter: ['class', 'disabled'],
     });
     correctSoon();
     return () => {

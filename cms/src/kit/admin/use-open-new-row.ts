@@ -22,8 +22,11 @@ function findAddedRow(rows: readonly Row[], known: ReadonlySet<string>): Row | n
   return first && (!second || depth(second) > depth(first)) ? first : null;
 }
 
-/** Opens a new row of a list, so that it can be edited at once; existing rows start collapsed. */
-export function useOpenNewRow(): void {
+/**
+ * Opens a new row of a list, so that it can be edited at once; existing rows start collapsed. Then calls `onOpened` with
+ * the row's list and index.
+ */
+export function useOpenNewRow(onOpened: (list: string, index: number) => void): void {
   const { dispatchFields, getFields } = useForm();
   const ids = useFormFields(([fields]) =>
     rowsOf(fields)
@@ -36,9 +39,12 @@ export function useOpenNewRow(): void {
     const row = known.current && findAddedRow(rowsOf(fields), known.current);
     known.current = new Set(ids.split(','));
     if (!row) return;
-    const updatedRows = (fields[row.path]?.rows ?? []).map((each) =>
-      each.id === row.id ? { ...each, collapsed: false } : each,
-    );
+    const rows = fields[row.path]?.rows ?? [];
+    const updatedRows = rows.map((each) => (each.id === row.id ? { ...each, collapsed: false } : each));
     dispatchFields({ type: 'SET_ROW_COLLAPSED', path: row.path, updatedRows });
-  }, [ids, dispatchFields, getFields]);
+    onOpened(
+      row.path,
+      rows.findIndex(({ id }) => id === row.id),
+    );
+  }, [ids, dispatchFields, getFields, onOpened]);
 }

@@ -7,7 +7,9 @@ import type { ClientField, FormState } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { rowTitle } from '../admin/accessible-names.ts';
 import { waitForRender } from '../admin/field-focus.ts';
+import { useOpenNewRow } from '../admin/use-open-new-row.ts';
 import { generateRowId } from '../fields/field-rows.ts';
 import { CLIPBOARD, findRefusal, parseClipboard } from './copied-rows.ts';
 import { fieldAt } from './field-at.ts';
@@ -16,6 +18,8 @@ import { findRemovedPlace, placeOfList, type RemovedRow, rowIdsIn, stillRemoved 
 import { blockTypeOf, formFields, placeOfRow, type RowState, rowState, withNewIds } from './row-state.ts';
 
 const WORDS = {
+  added: { en: '{label} added at {place} of {count}', de: '{label} hinzugefügt an Stelle {place} von {count}' },
+  moved: { en: '{label} moved to {place} of {count}', de: '{label} verschoben an Stelle {place} von {count}' },
   nothing: { en: 'Nothing has been copied yet.', de: 'Es ist noch nichts kopiert.' },
   removed: { en: '{label} removed', de: '{label} entfernt' },
   row: { en: 'Row', de: 'Zeile' },
@@ -30,6 +34,9 @@ const WORDS = {
 
 /** The buttons that open the menus of rows and lists. */
 const OPENERS = '.array-actions__button, .clipboard-action__popup .popup-button';
+
+/** The controls that add a row: in its menu, below a list, and in the drawer with the kinds of sections. */
+const ADDERS = '.array-actions__add, .array-actions__duplicate, .array-field__add-row, .blocks-drawer__block button';
 
 /** A list of the form, and the index of a row if the menu is a row's. */
 type Target = { readonly list: string; readonly index: number | null };
@@ -61,17 +68,19 @@ function closeMenu(): void {
   document.dispatchEvent(new MouseEvent('mousedown'));
 }
 
-/** Scrolls to a row that was inserted into a list, and focuses it. */
-async function goToRow(list: string, index: number): Promise<void> {
+/** Scrolls to a row that was inserted into a list or moved, and focuses the button of its menu, which it returns. */
+async function goToRow(list: string, index: number): Promise<HTMLElement | null> {
   await waitForRender();
   const row = document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
+  const menu = row?.querySelector<HTMLElement>('.array-actions__button') ?? null;
   row?.scrollIntoView({ block: 'nearest' });
-  row?.querySelector<HTMLElement>('.collapsible__toggle')?.focus({ preventScroll: true });
+  menu?.focus({ preventScroll: true });
+  return menu;
 }
 
 /**
- * Changes the menus of rows: copied rows are pasted below a row, or at the end of a list, and replace nothing; and a
- * removed row can be restored.
+ * Changes the menus of rows: copied rows are pasted below a row, or at the end of a list, and replace nothing; a removed
+ * row can be restored; and rows that are added or moved are told to screen readers, and keep the focus.
  */
 export function RowMenus() {
   const { addFieldRow, getFields } = useForm();
@@ -80,6 +89,7 @@ export function RowMenus() {
   const fieldOf = useFieldAt();
   const here = useRef<HTMLDivElement>(null);
   const opened = useRef<Target | null>(null);
+  const isAdding = useRef(false);
   const undo = useRef<HTMLButtonElement>(null);
   const [removed, setRemoved] = useState<readonly RemovedRow[]>([]);
   const [said, setSaid] = useState('');
@@ -107,6 +117,51 @@ export function RowMenus() {
     [i18n, reader],
   );
 
+  const singularOf = useCallback(
+    (list: string) => {
+      const field = fieldOf(list);
+      return nameOf(field && 'labels' in field ? field.labels?.singular : undefined);
+    },
+    [fieldOf, nameOf],
+  );
+
+  /** Goes to a row and tells what happened to it. */
+  const tell = useCallback(
+    async (text: LocalText, list: string, index: number) => {
+      const menu = await goToRow(list, index);
+      const label = (menu && rowTitle(menu)) || singularOf(list);
+      const count = getFields()[list]?.rows?.length ?? 0;
+      setSaid(
+        text[reader]
+          .replace('{place}', `${index + 1}`)
+          .replace('{count}', `${count}`)
+          .replace('{label}', label),
+      );
+    },
+    [getFields, reader, singularOf],
+  );
+
+  /** Tells where a row of an opened menu is after the menu's action, if that moved it. */
+  const followMove = useCallback(
+    async ({ list, index }: Target) => {
+      const id = index === null ? undefined : getFields()[list]?.rows?.[index]?.id;
+      await waitForRender();
+      const after = (getFields()[list]?.rows ?? []).findIndex((row) => row.id === id);
+      if (after !== -1 && after !== index) await tell(WORDS.moved, list, after);
+    },
+    [getFields, tell],
+  );
+
+  const onOpened = useCallback(
+    (list: string, index: number) => {
+      // Others' rows arrive, too: they don't take the focus.
+      if (isAdding.current) void tell(WORDS.added, list, index);
+      isAdding.current = false;
+    },
+    [tell],
+  );
+  useOpenNewRow(onOpened);
+
   const paste = useCallback(
     ({ list, index }: Target) => {
       const copied = parseClipboard(localStorage.getItem(CLIPBOARD));
@@ -131,12 +186,11 @@ export function RowMenus() {
       const state = index === null ? null : rowState(v.parse(formFields, fields), list, index);
       const id = state?.id?.value;
       if (index === null || !state || typeof id !== 'string') return;
-      const field = fieldOf(list);
-      const label = nameOf(field && 'labels' in field ? field.labels?.singular : undefined);
+      const label = singularOf(list);
       setSaid('');
       setRemoved((before) => [...before, { id, isGone: false, place: placeOfList(fields, list), index, state, label }]);
     },
-    [fieldOf, getFields, nameOf],
+    [getFields, singularOf],
   );
 
   const bringBack = useCallback(() => {
@@ -167,12 +221,14 @@ export function RowMenus() {
     const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest(OPENERS) : null);
     /** Payload opens its menus by keyboard without a click event. */
     function onKeyDown(event: KeyboardEvent): void {
+      isAdding.current = false;
       const opener = event.key === 'Enter' || event.key === ' ' ? openerOf(event) : null;
       if (opener) noteOpened(opener);
     }
     function onClick(event: MouseEvent): void {
       const { target } = event;
       if (!(target instanceof Element)) return;
+      isAdding.current = target.closest(ADDERS) !== null;
       const opener = openerOf(event);
       if (opener) {
         noteOpened(opener);
@@ -184,6 +240,7 @@ export function RowMenus() {
       const ofList = place.index === null;
       const pastes = ofList ? item.previousElementSibling !== null : item.matches('.array-actions__paste');
       if (!ofList && item.matches('.array-actions__remove')) note(place);
+      else if (!ofList && !pastes && !isAdding.current) void followMove(place);
       if (!pastes) return;
       event.preventDefault();
       event.stopPropagation();
@@ -196,7 +253,7 @@ export function RowMenus() {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('keydown', onKeyDown, true);
     };
-  }, [getFields, note, paste]);
+  }, [followMove, getFields, note, paste]);
 
   const present = useFormFields(([fields]) => {
     const ids = removed.length > 0 ? rowIdsIn(fields) : null;

@@ -1,7 +1,6 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useOpenNewRow } from '#cms/kit/admin/use-open-new-row.ts';
 import { useUntitledTitle } from '#cms/kit/admin/use-untitled-title.ts';
 import { RowMenus } from '#cms/kit/rows/row-menus.tsx';
 import { AutosaveGuard } from './autosave-guard.tsx';
@@ -18,7 +17,6 @@ export function DraftControls() {
   const { collectionSlug, id } = useDocumentInfo();
   usePreviewFrame();
   usePersistentPreview();
-  useOpenNewRow();
   useUntitledTitle();
   const isShared = collectionSlug && isPreviewedCollection(collectionSlug) && typeof id === 'number';
   return (
