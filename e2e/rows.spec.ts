@@ -159,4 +159,46 @@ test.describe('in German', () => {
     const [again] = await sectionsOf(editor, id);
     expect(again?.card_components?.map(({ title }) => title)).toEqual([{ de: '41 %', en: '41%' }]);
   });
+
+  test('a section that was moved, duplicated, copied or added has the focus, and its place is told', async ({
+    page,
+    admin,
+    browseAs,
+    afterwards,
+  }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const figures = { blockType: 'Stats', main_title: 'Bilanz', card_components: [{ title: '41 %' }] };
+    const id = await makePage(editor, [figures, { blockType: 'Banner', main_title: 'Bleibt' }]);
+    afterwards(() => drop(admin, 'pages', id));
+    await browseAs(editor);
+    await open(page, id);
+    const said = page.locator('.removed-row');
+    const menus = page.getByRole('button', { name: 'Mehr zu dieser Zeile: Kennzahlen · Bilanz' });
+    await choose(page, 'Kennzahlen · Bilanz', 'Nach unten verschieben');
+    await expect(said).toHaveText('Kennzahlen · Bilanz verschoben an Stelle 2 von 2');
+    await expect(menus).toBeFocused();
+    await choose(page, 'Kennzahlen · Bilanz', 'Kopieren');
+    await expect(menus).toBeFocused();
+    await choose(page, 'Kennzahlen · Bilanz', 'Duplizieren');
+    await expect(said).toHaveText('Kennzahlen · Bilanz hinzugefügt an Stelle 3 von 3');
+    await expect(menus.nth(1)).toBeFocused();
+
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+    const kinds = page.getByRole('dialog', { name: 'Abschnitt hinzufügen' });
+    await expect(kinds).toHaveAttribute('aria-modal', 'true');
+    await kinds.getByRole('button', { name: 'Kontaktformular', exact: true }).click();
+    await expect(said).toHaveText('Kontaktformular hinzugefügt an Stelle 4 von 4');
+    await expect(page.getByRole('button', { name: 'Mehr zu dieser Zeile: Kontaktformular' })).toBeFocused();
+
+    // Dragging by keys tells the same, in the reader's language.
+    const toggle = page.getByRole('button', { name: 'Felder: Banner · Bleibt' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    const handle = page.getByRole('button', { name: 'Verschieben: Banner · Bleibt' });
+    await expect(handle).toHaveAccessibleDescription(/^Die Leertaste nimmt dies auf/);
+    await handle.press(' ');
+    const dragged = page.locator('[id^="DndLiveRegion"]');
+    await expect(dragged.filter({ hasText: 'Banner · Bleibt' })).toHaveCount(1);
+    await handle.press('Escape');
+    await expect(dragged.filter({ hasText: 'Banner · Bleibt ist, wo es war' })).toHaveCount(1);
+  });
 });

@@ -118,6 +118,8 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
 const NO_STOPS = '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden], .sort-row';
 /** Elements with a wrong role: a list without items, a button within a button. */
 const NO_ROLES = '.doc-tabs__tabs, .sort-row';
+/** Payload's only description of a role, of all that can be dragged. */
+const DRAGGED: LocalText = { en: 'movable', de: 'verschiebbar' };
 /** Elements with the role of a button that contain a button. */
 const WITH_PARTS = '.multi-value.draggable';
 
@@ -132,4 +134,6 @@ export function nameControls(root: ParentNode, reader: Language): void {
   for (const element of root.querySelectorAll(NO_STOPS)) setAttribute(element, 'tabindex', '-1');
   for (const element of root.querySelectorAll(NO_ROLES)) setAttribute(element, 'role', 'presentation');
   for (const element of root.querySelectorAll(WITH_PARTS)) setAttribute(element, 'role', 'group');
+  for (const element of root.querySelectorAll('[aria-roledescription]'))
+    setAttribute(element, 'aria-roledescription', DRAGGED[reader]);
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import '../dates/admin-dates.ts';
+import './drag-texts.ts';
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
