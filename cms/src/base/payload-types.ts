@@ -998,7 +998,7 @@ export interface ProjectGridSection {
   blockType: 'ProjectGrid';
 }
 /**
- * Visitors see the projects in the order of this list; drag the rows to change it.
+ * Visitors see the projects in the order of this list; change it with the arrows of a row, or drag the row.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".

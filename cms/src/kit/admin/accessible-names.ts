@@ -115,7 +115,8 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
 ];
 
 /** Elements that can be focused but do nothing, or that are hidden from screen readers. */
-const NO_STOPS = '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden], .sort-row';
+const NO_STOPS =
+  '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden], .sort-row, .cell-_dragHandle > [role]';
 /** Elements with a wrong role: a list without items, a button within a button. */
 const NO_ROLES = '.doc-tabs__tabs, .sort-row';
 /** Payload's only description of a role, of all that can be dragged. */

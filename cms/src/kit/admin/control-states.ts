@@ -24,6 +24,8 @@ const STATES: readonly (readonly [selector: string, attribute: string, state: St
     (tab) => (tab.matches('.tabs-field__tab-button--active') ? 'true' : null),
   ],
   ['.table th', 'aria-sort', sortDirection],
+  // Lists have buttons for what dragging does.
+  ['.cell-_dragHandle > [role]', 'aria-hidden', () => 'true'],
   // The name in the form's data, which would be read as a description.
   ['.checkbox-input input[title]', 'title', () => null],
 ];

@@ -4,7 +4,7 @@ import { dateOnly, image, longText, text } from '#cms/kit/fields/basic-fields.ts
 import { usagePanel } from '#cms/publishing/panels.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { CONTENT_ADMIN, makeUnversionedSettings, ORDERABLE } from './content-collection.ts';
+import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
 /** Certificates and partnerships (§2, certificate slider). */
 export const Certificates: CollectionConfig = {
@@ -14,7 +14,7 @@ export const Certificates: CollectionConfig = {
   ...ORDERABLE,
   labels: { singular: { en: 'Certificate', de: 'Zertifikat' }, plural: { en: 'Certificates', de: 'Zertifikate' } },
   admin: {
-    ...CONTENT_ADMIN,
+    ...ORDERED_ADMIN,
     group: NAV_GROUPS.lists,
     defaultColumns: ['title', 'date', 'image'],
   },

@@ -5,7 +5,7 @@ import { link } from '#cms/kit/fields/link.ts';
 import { usagePanel } from '#cms/publishing/panels.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { CONTENT_ADMIN, makeUnversionedSettings, ORDERABLE } from './content-collection.ts';
+import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
 /** Client logos (§2, client logo slider). */
 export const Clients: CollectionConfig = {
@@ -15,7 +15,7 @@ export const Clients: CollectionConfig = {
   ...ORDERABLE,
   labels: { singular: { en: 'Client', de: 'Kunde' }, plural: { en: 'Clients', de: 'Kunden' } },
   admin: {
-    ...CONTENT_ADMIN,
+    ...ORDERED_ADMIN,
     group: NAV_GROUPS.lists,
     defaultColumns: ['title', 'image', 'link'],
   },

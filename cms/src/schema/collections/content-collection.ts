@@ -16,6 +16,9 @@ import { translatorHooks } from '#cms/translation/translators/translator-hooks.t
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
 
+/** Buttons for the order of rows, where it can be changed. */
+const LIST_ORDER = '/kit/admin/list-order.tsx#ListOrder';
+
 /** The admin settings of all content collections. */
 export const CONTENT_ADMIN = {
   useAsTitle: 'title',
@@ -24,6 +27,9 @@ export const CONTENT_ADMIN = {
   hideAPIURL: true,
 };
 
+/** The same of orderable ones. */
+export const ORDERED_ADMIN = { ...CONTENT_ADMIN, components: { beforeListTable: [LIST_ORDER] } };
+
 /**
  * The admin settings of collections with drafts: a shareable preview, and a question before broken links or drafts are
  * published.
@@ -31,7 +37,7 @@ export const CONTENT_ADMIN = {
 export const PREVIEWED_ADMIN = {
   ...CONTENT_ADMIN,
   components: {
-    beforeListTable: ['/publishing/drafts/bulk-publish.tsx#BulkPublish'],
+    beforeListTable: [LIST_ORDER, '/publishing/drafts/bulk-publish.tsx#BulkPublish'],
     edit: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS], PublishButton: PUBLISH_BUTTON },
   },
 };
@@ -42,7 +48,7 @@ export const PANELS: readonly UIField[] = [planPanel, checkPanel, usagePanel];
 /** The first fields of documents with a page found by their title. */
 export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField, referencesField];
 
-/** Rows that editors drag into the visitors' order. */
+/** Rows that editors put into the visitors' order. */
 export const ORDERABLE = { orderable: true, defaultSort: '_order' } as const;
 
 // A new object for each collection: Payload completes hooks and versions in place.

@@ -24,8 +24,8 @@ export const Projects: CollectionConfig = {
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'plan', 'updatedAt'],
     description: {
-      en: 'Visitors see the projects in the order of this list; drag the rows to change it.',
-      de: 'Besucher sehen die Projekte in der Reihenfolge dieser Liste; ändern Sie sie durch Ziehen der Zeilen.',
+      en: 'Visitors see the projects in the order of this list; change it with the arrows of a row, or drag the row.',
+      de: 'Besucher sehen die Projekte in der Reihenfolge dieser Liste; ändern Sie sie mit den Pfeilen einer Zeile oder durch Ziehen.',
     },
   },
   fields: [

@@ -4,7 +4,7 @@ import { image, longText, text } from '#cms/kit/fields/basic-fields.ts';
 import { usagePanel } from '#cms/publishing/panels.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { CONTENT_ADMIN, makeUnversionedSettings, ORDERABLE } from './content-collection.ts';
+import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
 /** Client testimonials (§3, review card). */
 export const Reviews: CollectionConfig = {
@@ -14,7 +14,7 @@ export const Reviews: CollectionConfig = {
   ...ORDERABLE,
   labels: { singular: { en: 'Review', de: 'Kundenstimme' }, plural: { en: 'Reviews', de: 'Kundenstimmen' } },
   admin: {
-    ...CONTENT_ADMIN,
+    ...ORDERED_ADMIN,
     group: NAV_GROUPS.lists,
     useAsTitle: 'name',
     defaultColumns: ['name', 'location_company', 'review', 'updatedAt'],

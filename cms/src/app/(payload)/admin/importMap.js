@@ -40,6 +40,7 @@ import { DateFilter as DateFilter_b599421965e5b5e52c72e2a35a65a9f0 } from '../..
 import { SearchPreview as SearchPreview_ad5916169118fc0ffeb361d3a8234c83 } from '../../../kit/admin/search-preview.tsx'
 import { MomentCell as MomentCell_c852399062aee95558431e50785f614b } from '../../../kit/dates/date-cell.tsx'
 import { StatusCell as StatusCell_5259c0b926edac30109fa81b34867ebf } from '../../../publishing/drafts/status-cell.tsx'
+import { ListOrder as ListOrder_7d74037e82246c68b904271b69420c07 } from '../../../kit/admin/list-order.tsx'
 import { BulkPublish as BulkPublish_2838c748e112097e051b02af9feef0c6 } from '../../../publishing/drafts/bulk-publish.tsx'
 import { PendingNote as PendingNote_dfba07ee34037bf3aa40f45a8b439221 } from '../../../translation/pending-note.tsx'
 import { DraftControls as DraftControls_88df091636e81880ea1edf915486cfc3 } from '../../../publishing/drafts/draft-controls.tsx'
@@ -133,6 +134,7 @@ export const importMap = {
   "/kit/admin/search-preview.tsx#SearchPreview": SearchPreview_ad5916169118fc0ffeb361d3a8234c83,
   "/kit/dates/date-cell.tsx#MomentCell": MomentCell_c852399062aee95558431e50785f614b,
   "/publishing/drafts/status-cell.tsx#StatusCell": StatusCell_5259c0b926edac30109fa81b34867ebf,
+  "/kit/admin/list-order.tsx#ListOrder": ListOrder_7d74037e82246c68b904271b69420c07,
   "/publishing/drafts/bulk-publish.tsx#BulkPublish": BulkPublish_2838c748e112097e051b02af9feef0c6,
   "/translation/pending-note.tsx#PendingNote": PendingNote_dfba07ee34037bf3aa40f45a8b439221,
   "/publishing/drafts/draft-controls.tsx#DraftControls": DraftControls_88df091636e81880ea1edf915486cfc3,
