@@ -111,6 +111,7 @@ const config = buildConfig({
     components: {
       providers: ['/kit/admin/text-corrections.tsx#TextCorrections'],
       graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
+      beforeDashboard: ['/schema/dashboard/dashboard-heading.tsx#DashboardHeading'],
       beforeLogin: ['/accounts/sign-in-heading.tsx#SignInHeading'],
       beforeNavLinks: [
         '/schema/navigation/navigation-links.tsx#NavigationLinks',

@@ -24,6 +24,7 @@ const STATES: readonly (readonly [selector: string, attribute: string, state: St
     (tab) => (tab.matches('.tabs-field__tab-button--active') ? 'true' : null),
   ],
   ['.table th', 'aria-sort', sortDirection],
+  ['.template-default__wrap > :is(.collection-list, .dashboard, .admin-page)', 'role', () => 'main'],
   // Lists have buttons for what dragging does.
   ['.cell-_dragHandle > [role]', 'aria-hidden', () => 'true'],
   // The name in the form's data, which would be read as a description.

@@ -10,6 +10,7 @@ import { markStates, shutOutBehindDialogs } from './control-states.ts';
 import { tieFields } from './field-states.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
 import { beginAtCancel, keepFocus, keepOpener, keepSavingFocused } from './keep-focus.ts';
+import { SkipLink } from './skip-link.tsx';
 
 /**
  * Corrects Payload's admin as it is rendered: names controls without an accessible name, such as icon buttons, tells
@@ -50,5 +51,10 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
       cancelAnimationFrame(frame);
     };
   }, [reader]);
-  return children;
+  return (
+    <>
+      <SkipLink />
+      {children}
+    </>
+  );
 }

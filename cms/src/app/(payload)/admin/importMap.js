@@ -70,6 +70,7 @@ import { RowMenus as RowMenus_284f7e780669b401b998081214a816ff } from '../../../
 import { PersonPanel as PersonPanel_dc9870989689e9c8b606f711248293ab } from '../../../inbox/privacy/person-panel.tsx'
 import { BrandIcon as BrandIcon_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx'
 import { BrandLogo as BrandLogo_f75dce29d474c4ef29f62dedd27461c9 } from '../../../kit/admin/brand.tsx'
+import { DashboardHeading as DashboardHeading_3f6df2565e9aa8de01d1a7ed1c93b52e } from '../../../schema/dashboard/dashboard-heading.tsx'
 import { SignInHeading as SignInHeading_cc6a19101ade0c5887dac186d2473b7e } from '../../../accounts/sign-in-heading.tsx'
 import { NavigationLinks as NavigationLinks_8f56ef54a61f5f8c1be78073347ab960 } from '../../../schema/navigation/navigation-links.tsx'
 import { PendingLink as PendingLink_571f1d5355970259d5370dba18b49dc2 } from '../../../translation/pending-link.tsx'
@@ -164,6 +165,7 @@ export const importMap = {
   "/inbox/privacy/person-panel.tsx#PersonPanel": PersonPanel_dc9870989689e9c8b606f711248293ab,
   "/kit/admin/brand.tsx#BrandIcon": BrandIcon_f75dce29d474c4ef29f62dedd27461c9,
   "/kit/admin/brand.tsx#BrandLogo": BrandLogo_f75dce29d474c4ef29f62dedd27461c9,
+  "/schema/dashboard/dashboard-heading.tsx#DashboardHeading": DashboardHeading_3f6df2565e9aa8de01d1a7ed1c93b52e,
   "/accounts/sign-in-heading.tsx#SignInHeading": SignInHeading_cc6a19101ade0c5887dac186d2473b7e,
   "/schema/navigation/navigation-links.tsx#NavigationLinks": NavigationLinks_8f56ef54a61f5f8c1be78073347ab960,
   "/translation/pending-link.tsx#PendingLink": PendingLink_571f1d5355970259d5370dba18b49dc2,
