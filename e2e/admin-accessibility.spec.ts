@@ -1,8 +1,39 @@
 /** Accessibility of our admin: Payload leaves many of its controls unnamed, and greys out text meant to be read. */
 
+import type { Locator } from '@playwright/test';
+import * as v from 'valibot';
+import { formStands, search } from './support/admin-pages.ts';
 import { barriers } from './support/barriers.ts';
-import { find, signInAs } from './support/cms.ts';
+import { type CmsSession, drop, find, signInAs, successOf } from './support/cms.ts';
+import { draftPost } from './support/draft-post.ts';
+import { SOON_MS } from './support/loaded.ts';
 import { expect, test } from './support/test.ts';
+import { unmarkedFocus } from './support/unmarked-focus.ts';
+import { until } from './support/until.ts';
+
+const made = v.object({ doc: v.object({ id: v.number() }) });
+
+/** Creates a draft in a collection; returns its id. */
+async function draft(editor: CmsSession, collection: string, fields: object): Promise<number> {
+  const body = { ...fields, _status: 'draft' };
+  const answer = await editor.send('POST', `/api/${collection}?locale=de&draft=true&depth=0`, body);
+  return v.parse(made, await successOf(answer)).doc.id;
+}
+
+/** Returns the contrast of an element's edge with its background. */
+function edgeContrast(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const light = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const { borderBottomColor, backgroundColor } = getComputedStyle(node);
+    return light(backgroundColor) / light(borderBottomColor);
+  });
+}
 
 test('lists and forms have no barriers that axe knows of', async ({ page, admin, browseAs }) => {
   const editor = await signInAs(admin, 'editor');
@@ -38,4 +69,136 @@ test('at 200 per cent the Tab key stops at nothing that has no size', async ({ p
     if (!box?.width || !box.height) unseen.push(await focused.evaluate(({ outerHTML }) => outerHTML.slice(0, 160)));
   }
   expect(unseen).toEqual([]);
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the order of a list is changed by buttons, which keep the focus and tell the place', async ({
+    page,
+    admin,
+    browseAs,
+    afterwards,
+  }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const name = crypto.randomUUID();
+    for (const title of [`Alpha ${name}`, `Beta ${name}`]) {
+      const id = await draft(editor, 'projects', { title });
+      afterwards(() => drop(admin, 'projects', id));
+    }
+    await browseAs(editor);
+    await page.goto('/admin/collections/projects?locale=de');
+    await search(page, name);
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(2);
+    await expect(page.locator('th[aria-sort="ascending"]')).toHaveCount(1);
+    const [first, second] = await rows.getByRole('link').filter({ hasText: name }).allTextContents();
+    const down = page.getByRole('button', { name: `Nach unten: ${first}` });
+    await down.press('Enter');
+    await expect(rows.nth(1)).toContainText(`${first}`);
+    await expect(page.getByRole('status').filter({ hasText: `${first} verschoben an Stelle 2 von 2` })).toBeAttached();
+    await expect(down).toBeFocused();
+    const order = async () => {
+      const like = { 'where[title][like]': name, sort: '_order', locale: 'de', draft: 'true' };
+      return (await find(editor, 'projects', {}, like)).map(({ title }) => title);
+    };
+    await until('it is saved', async () => (await order()).join() === [second, first].join(), SOON_MS);
+  });
+
+  test('the state of controls is told, and what can’t be seen takes no focus', async ({
+    page,
+    admin,
+    browseAs,
+    afterwards,
+  }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const id = await draftPost(editor, { en: 'Told states', de: 'Gesagte Zustände' });
+    afterwards(() => drop(admin, 'posts', id));
+    await browseAs(editor);
+    await page.goto(`/admin/collections/posts/${id}?locale=de`);
+    await formStands(page);
+    await expect(page.getByRole('link', { name: 'Übersicht' }).first()).toHaveAttribute('href', '/admin');
+    await expect(page.locator('.nav-toggler').first()).toHaveAttribute('aria-expanded', /^(?:true|false)$/);
+    const text = page.locator('.ContentEditable__root').first();
+    const bold = page.locator('.fixed-toolbar').first().getByRole('button', { name: 'Fett' });
+    await expect(bold).toHaveAttribute('aria-pressed', 'false');
+    await text.press('Control+b');
+    await expect(bold).toHaveAttribute('aria-pressed', 'true');
+    // Controls beside the text take no focus while they can't be seen.
+    const beside = page.locator('.draggable-block-menu, .add-block-menu, .link-edit');
+    await expect(beside.first()).toBeAttached();
+    const unseen = await beside.evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const takesFocus = control.checkVisibility({ visibilityProperty: true });
+        return takesFocus && !control.checkVisibility({ opacityProperty: true }) ? [control.className] : [];
+      }),
+    );
+    expect(unseen).toEqual([]);
+
+    const tabs = page.locator('.tabs-field__tab-button');
+    await tabs.filter({ hasText: 'Suchmaschinen' }).click();
+    await expect(tabs.and(page.locator('[aria-current="true"]'))).toHaveText('Suchmaschinen');
+  });
+
+  test('a question that is cancelled and a draft that is saved keep the focus', async ({
+    page,
+    admin,
+    browseAs,
+    afterwards,
+  }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const id = await draftPost(editor, { en: 'Kept focus', de: 'Behaltener Fokus' });
+    afterwards(() => drop(admin, 'posts', id));
+    await browseAs(editor);
+    await page.goto(`/admin/collections/posts/${id}?locale=de`);
+    await formStands(page);
+    const more = page.locator('.doc-controls').getByRole('button', { name: 'Mehr', exact: true });
+    await more.click();
+    await page.locator('#action-delete').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+
+    await page.locator('#field-title').fill('Behaltener und gespeicherter Fokus');
+    const save = page.locator('#action-save-draft');
+    await save.press('Enter');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toBeFocused();
+  });
+
+  test('a form needs no sideways scrolling on a phone', async ({ page, admin, browseAs }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const [about] = await find(editor, 'pages', { _status: 'published' }, { limit: '1' });
+    await browseAs(editor);
+    await page.goto(`/admin/collections/pages/${about?.id}?locale=de`);
+    await formStands(page);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.locator('.doc-controls, .doc-controls *').evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const scrolls = element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto';
+          const isCut = element.matches('button') && element.getBoundingClientRect().right > innerWidth;
+          return scrolls || isCut ? [element.outerHTML.slice(0, 120)] : [];
+        }),
+      );
+      expect.soft(beyond, `at ${width} px`).toEqual([]);
+    }
+  });
+});
+
+test('fields have an edge that can be seen, and show their focus in forced colours too', async ({
+  page,
+  admin,
+  browseAs,
+}) => {
+  const editor = await signInAs(admin, 'editor');
+  const [about] = await find(editor, 'pages', { _status: 'published' }, { limit: '1' });
+  await browseAs(editor);
+  await page.goto(`/admin/collections/pages/${about?.id}`);
+  await formStands(page);
+  for (const edge of ['#field-title', '.checkbox-input__input', '.rs__control'])
+    expect.soft(await edgeContrast(page.locator(edge).first()), edge).toBeGreaterThanOrEqual(3);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fields = (await unmarkedFocus(page)).filter((unmarked) => /: <(?:input|select|textarea)/.test(unmarked));
+  expect(fields).toEqual([]);
 });
