@@ -165,25 +165,6 @@ test.describe('in German', () => {
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(save).toBeFocused();
   });
-
-  test('a form needs no sideways scrolling on a phone', async ({ page, admin, browseAs }) => {
-    const editor = await signInAs(admin, 'editor', 'de');
-    const [about] = await find(editor, 'pages', { _status: 'published' }, { limit: '1' });
-    await browseAs(editor);
-    await page.goto(`/admin/collections/pages/${about?.id}?locale=de`);
-    await formStands(page);
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      const beyond = await page.locator('.doc-controls, .doc-controls *').evaluateAll((elements) =>
-        elements.flatMap((element) => {
-          const scrolls = element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto';
-          const isCut = element.matches('button') && element.getBoundingClientRect().right > innerWidth;
-          return scrolls || isCut ? [element.outerHTML.slice(0, 120)] : [];
-        }),
-      );
-      expect.soft(beyond, `at ${width} px`).toEqual([]);
-    }
-  });
 });
 
 test('fields have an edge that can be seen, and show their focus in forced colours too', async ({
@@ -199,6 +180,8 @@ test('fields have an edge that can be seen, and show their focus in forced colou
   for (const edge of ['#field-title', '.checkbox-input__input', '.rs__control'])
     expect.soft(await edgeContrast(page.locator(edge).first()), edge).toBeGreaterThanOrEqual(3);
   await page.emulateMedia({ forcedColors: 'active' });
-  const fields = (await unmarkedFocus(page)).filter((unmarked) => /: <(?:input|select|textarea)/.test(unmarked));
+  const fields = (await unmarkedFocus(page)).filter((unmarked) =>
+    /: <(?:input(?! class="rs__| [^>]*disabled)|select|textarea)/.test(unmarked),
+  );
   expect(fields).toEqual([]);
 });

@@ -65,10 +65,6 @@ test('the other forms of accounts name what is wrong with which field', async ({
   await expect(email).toHaveAttribute('autocomplete', /^(?:email|username)$/);
   await submit(page).click();
   await expectWrong(email, /\S/);
-  await email.fill(`nobody-${crypto.randomUUID()}@kontorwerk.example`);
-  await submit(page).click();
-  // The answer replaces the form.
-  await expect(page.getByRole('heading', { name: 'Email sent' })).toBeFocused();
 
   await opened(page, `/admin/reset/${crypto.randomUUID()}`);
   const password = page.locator('input[name=password]');

@@ -66,7 +66,7 @@ const nameFormat: Name = (element, reader) => {
 /** The accessible names of controls to which Payload gives none. */
 const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.collapsible__drag, td > [aria-roledescription]', nameWithRow({ en: 'Move', de: 'Verschieben' })],
-  ['.collapsible__toggle', nameWithRow({ en: 'Fields', de: 'Felder' })],
+  ['.collapsible__toggle', (element) => `${textOf(element)}: ${rowTitle(element)}`],
   ['.array-actions__button', nameWithRow({ en: 'More for this row', de: 'Mehr zu dieser Zeile' })],
   ['.select-row__checkbox input', nameWithRow({ en: 'Choose', de: 'Auswählen' })],
   ['.nav-toggler', nameMenuToggle],

@@ -28,7 +28,7 @@ const STATES: readonly (readonly [selector: string, attribute: string, state: St
   // Lists have buttons for what dragging does.
   ['.cell-_dragHandle > [role]', 'aria-hidden', () => 'true'],
   // The name in the form's data, which would be read as a description.
-  ['.checkbox-input input[title]', 'title', () => null],
+  ['.field-type .checkbox-input input[title]', 'title', () => null],
 ];
 
 /** Sets the states of the controls below an element. */
