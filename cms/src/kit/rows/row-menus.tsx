@@ -141,7 +141,7 @@ export function RowMenus() {
     [getFields, reader, singularOf],
   );
 
-  /** Tells where a row of an opened menu is after the menu's action, if that moved it. */
+  /** Announces the new place of a row whose menu was used, if that moved it. */
   const followMove = useCallback(
     async ({ list, index }: Target) => {
       const id = index === null ? undefined : getFields()[list]?.rows?.[index]?.id;
