@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import { useAllFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
 import { firstPath, openField } from './field-focus.ts';
@@ -11,20 +11,29 @@ function invalidPaths(fields: FormState): readonly string[] {
   );
 }
 
-/** Leads to the first field in error once a save of the surrounding form was refused. Autosaves don't count. */
+/**
+ * Leads to the first field in error once a save of the surrounding form was refused, unless the focus moved meanwhile.
+ * Autosaves don't count. The errors may come later than the refusal: an answer about an earlier change, which knows no
+ * errors yet, can arrive together with it.
+ */
 export function RefusedForm() {
   const place = useRef<HTMLSpanElement>(null);
   const isSaving = useFormProcessing();
   const isRefused = useFormSubmitted();
-  const { getFields } = useForm();
+  const [fields] = useAllFormFields();
   const wasSaving = useRef(false);
+  const leftFrom = useRef<Element | null>(null);
   useEffect(() => {
     const isOver = wasSaving.current && !isSaving;
     wasSaving.current = isSaving;
+    if (isSaving || !isRefused) leftFrom.current = null;
+    else if (isOver) leftFrom.current = document.activeElement;
     const form = place.current?.closest('form');
-    if (!isOver || !isRefused || !form) return;
-    const path = firstPath(invalidPaths(getFields()), form);
-    if (path !== undefined) void openField(path, form);
-  }, [isSaving, isRefused, getFields]);
+    if (!form || leftFrom.current === null || leftFrom.current !== document.activeElement) return;
+    const path = firstPath(invalidPaths(fields), form);
+    if (path === undefined) return;
+    leftFrom.current = null;
+    void openField(path, form);
+  }, [isSaving, isRefused, fields]);
   return <span ref={place} hidden />;
 }
