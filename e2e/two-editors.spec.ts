@@ -146,8 +146,18 @@ test.describe('who opens a form that a colleague writes in', () => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const question = page.locator('.document-locked');
     await expect(question).toContainText('what you both write is put together');
+    const form = page.locator('form.collection-edit__form');
+    const reload = Promise.withResolvers<void>();
+    await page.route(/[?&]_rsc=/, async (route) => {
+      await reload.promise;
+      await route.fallback();
+    });
     await question.getByRole('button', { name: 'Write too' }).click();
     await expect(question).toHaveCount(0);
+    // The form is loaded again: what would be typed now would be lost.
+    await expect(form).toHaveAttribute('inert');
+    reload.resolve();
+    await expect(form).not.toHaveAttribute('inert');
   }
 
   const review = { name: 'Ada', review: 'Good', location_company: 'Engines' };

@@ -30,6 +30,7 @@ import { ConflictDialog, type Question } from './conflict-dialog.tsx';
 import { guardSaves } from './save-guard.ts';
 import { type Newest, usePresence } from './use-presence.ts';
 import { useShowValues } from './use-show-values.ts';
+import { useTakeOverPause } from './use-take-over-pause.ts';
 
 /** The maximum number of changed places that the notification lists. */
 const NAMED = 3;
@@ -52,10 +53,12 @@ export function ConcurrentEdits() {
   const isSaving = useIsAutosaving();
   const showValues = useShowValues();
   const [question, setQuestion] = useState<Question | null>(null);
+  const status = useRef<HTMLSpanElement>(null);
   const reader = readerLanguage(i18n);
   const { api } = config.routes;
   const path = globalSlug ? `globals/${globalSlug}` : typeof id === 'number' ? `${collectionSlug}/${id}` : null;
   const hasAutosave = docConfig !== undefined && hasAutosaveEnabled(docConfig);
+  useTakeOverPause(status);
 
   const labelText = (label: unknown): string => {
     if (typeof label === 'string') return label;
@@ -153,7 +156,7 @@ export function ConcurrentEdits() {
 
   return (
     <>
-      <span className="also-here" role="status" title={alsoHere}>
+      <span ref={status} className="also-here" role="status" title={alsoHere}>
         {alsoHere}
       </span>
       {question ? <ConflictDialog {...question} /> : null}
