@@ -1,7 +1,7 @@
 /**
  * Rules for imports. Each floor of the app and of the CMS, and each room of the site's server, imports downwards only;
- * a feature of the CMS imports no other; nothing imports in a circle; site, CMS and contract know each other by the
- * contract alone. What is shipped, `launch` included, imports nothing of `tools`, `e2e` and `bench`.
+ * a feature of the CMS imports no other; nothing imports in a circle; site and CMS share the contract and the runtime
+ * alone. What is shipped, `launch` included, imports nothing of `tools`, `e2e` and `bench`.
  */
 
 /** Exempt from the floors: tests and their helpers import what they need. */
@@ -79,7 +79,7 @@ module.exports = {
       name: 'the app knows nothing of its server',
       severity: 'error',
       from: { path: '^site/app/', pathNot: FOR_TESTS },
-      to: { path: '^site/server/' },
+      to: { path: '^(?:site/server|runtime)/' },
     },
     {
       name: 'browsers get what was read, and read no HTML of a backend',
@@ -118,6 +118,12 @@ module.exports = {
       name: 'the contract stands by itself',
       severity: 'error',
       from: { path: '^contract/' },
+      to: { path: '^(?:runtime|site|cms|content|launch)/' },
+    },
+    {
+      name: 'what both servers run knows nothing of either',
+      severity: 'error',
+      from: { path: '^runtime/' },
       to: { path: '^(?:site|cms|content|launch)/' },
     },
     {
@@ -135,7 +141,7 @@ module.exports = {
     {
       name: 'nothing that is shipped imports what only developers run',
       severity: 'error',
-      from: { path: '^(?:site|cms|contract|content|launch)/' },
+      from: { path: '^(?:site|cms|contract|runtime|content|launch)/' },
       to: { path: '^(?:tools|e2e|bench)/' },
     },
     {

@@ -11,6 +11,7 @@ WORKDIR /src
 ENV PATH=/src/node_modules/.bin:$PATH NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY runtime/package.json runtime/
 COPY site/package.json site/
 COPY cms/package.json cms/
 # No package needs its scripts here: they would fetch another Node.

@@ -55,7 +55,7 @@ export default defineConfig({
           setupFiles: ['tools/checks/units-setup.ts'],
           // Real servers, databases and pictures take their time on a busy machine.
           testTimeout: 120_000,
-          include: ['contract', 'site', 'cms', 'content', 'launch', 'tools'].map(
+          include: ['contract', 'runtime', 'site', 'cms', 'content', 'launch', 'tools'].map(
             (folder) => `${folder}/**/*.test.{ts,tsx}`,
           ),
           exclude: ['**/node_modules/**', '**/.next/**', '**/build/**', BROWSER_TESTS],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import { createLimits } from '@kontorwerk/contract/limits/limits';
-import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
+import { createLimits } from '@kontorwerk/runtime/limits/limits';
+import { createStoreOpener } from '@kontorwerk/runtime/limits/limits-url';
 import { median, p99 } from '../e2e/support/median.ts';
 import { until } from '../e2e/support/until.ts';
 

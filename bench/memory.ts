@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort } from '@kontorwerk/contract/testing/ports';
+import { freePort } from '@kontorwerk/runtime/testing/ports';
 import { SITE_ALLOCATOR, SITE_FLAGS } from '../launch/site-memory.ts';
 import { createEnding, type Ending, endOnSignals } from './base/ending.ts';
 import { crawl } from './measures/crawl.ts';

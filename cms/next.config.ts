@@ -5,8 +5,8 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   // Next's own search skips a root that is a home directory, as a service user's may be.
   turbopack: { root: path.join(import.meta.dirname, '..') },
-  // The contract ships as TypeScript source.
-  transpilePackages: ['@kontorwerk/contract'],
+  // These ship as TypeScript source.
+  transpilePackages: ['@kontorwerk/contract', '@kontorwerk/runtime'],
   // `npm test` checks types, once for everything.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

@@ -19,7 +19,7 @@ export function siteInputs(): readonly string[] {
 /** Returns the inputs of the site server's build, files and folders. */
 export function serverInputs(): readonly string[] {
   const ofTheSite = ['server.config.ts', 'bundled-packages.ts', 'package.json', 'server', 'app'];
-  return [folders.contract, ...ofTheSite.map((name) => path.join(folders.site, name))];
+  return [folders.contract, folders.runtime, ...ofTheSite.map((name) => path.join(folders.site, name))];
 }
 
 let isMemoryTold = false;
@@ -73,7 +73,7 @@ function writeCmsLicences(): void {
 }
 
 function buildCms(): Promise<boolean> {
-  return whenStale(path.join(folders.cms, '.next'), [folders.contract, folders.cms], () =>
+  return whenStale(path.join(folders.cms, '.next'), [folders.contract, folders.runtime, folders.cms], () =>
     building('Building the CMS', async () => {
       await runCommand('The build of the CMS', 'npm', ['run', 'build'], {
         cwd: folders.cms,

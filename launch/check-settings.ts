@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type SettingProblem, settingProblemSchema } from '@kontorwerk/contract/setup/check-result';
+import { type SettingProblem, settingProblemSchema } from '@kontorwerk/runtime/setup/check-result';
 import * as v from 'valibot';
 import type { Half } from './data-lock.ts';
 import { folders } from './folders.ts';

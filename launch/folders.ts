@@ -9,6 +9,7 @@ export const PACKED_NODE = 'bin/node';
 export const folders = {
   root,
   contract: path.join(root, 'contract'),
+  runtime: path.join(root, 'runtime'),
   content: path.join(root, 'content'),
   site: path.join(root, 'site'),
   cms: path.join(root, 'cms'),

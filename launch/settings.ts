@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import { mayHoldPassword, withoutUser } from '@kontorwerk/contract/setup/address-user';
-import { folderProblem } from '@kontorwerk/contract/setup/folder-problem';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import { mayHoldPassword, withoutUser } from '@kontorwerk/runtime/setup/address-user';
+import { folderProblem } from '@kontorwerk/runtime/setup/folder-problem';
 import * as v from 'valibot';
 import { StartError, WrongSettings } from './start-error.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingProblem } from '@kontorwerk/contract/setup/check-result';
+import type { SettingProblem } from '@kontorwerk/runtime/setup/check-result';
 
 /** A reason why the project can't start; its message is one line that says what to do. */
 export class StartError extends Error {}

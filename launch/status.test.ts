@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { statusPartSchema } from '@kontorwerk/contract/setup/check-result';
+import { statusPartSchema } from '@kontorwerk/runtime/setup/check-result';
 import * as v from 'valibot';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { folders } from './folders.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import { type StatusPart, statusPartSchema } from '@kontorwerk/contract/setup/check-result';
-import { folderProblem } from '@kontorwerk/contract/setup/folder-problem';
 import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import { type StatusPart, statusPartSchema } from '@kontorwerk/runtime/setup/check-result';
+import { folderProblem } from '@kontorwerk/runtime/setup/folder-problem';
 import * as v from 'valibot';
 import type { Half } from './data-lock.ts';
 import { folders } from './folders.ts';

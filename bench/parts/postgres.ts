@@ -1,4 +1,4 @@
-import { freePort } from '@kontorwerk/contract/testing/ports';
+import { freePort } from '@kontorwerk/runtime/testing/ports';
 import { startPostgres } from '../../e2e/support/postgres.ts';
 import type { OwnStack } from '../base/own-stack.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';

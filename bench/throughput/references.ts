@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '@kontorwerk/contract/testing/ports';
+import { freePort } from '@kontorwerk/runtime/testing/ports';
 import { type Answered, type Asked, ask, headerOf } from './asked.ts';
 
 /** A server that sends the same response as the site. */

@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   const { shutDownOnSignals } = await import('#cms/base/shutdown.ts');
   shutDownOnSignals();
   const [{ redirectConsole }, { followRequests }, { log }, { dropUnreadableRouterStates }] = await Promise.all([
-    import('@kontorwerk/contract/log/console-redirect'),
+    import('@kontorwerk/runtime/log/console-redirect'),
     import('#cms/base/log/current-request.ts'),
     import('#cms/base/log/log.ts'),
     import('#cms/kit/http/unreadable-router-state.ts'),

@@ -1,6 +1,6 @@
 /** The checks of `setup` for stores of shared rate limits. */
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
-import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
+import { tryLimitStore } from '@kontorwerk/runtime/setup/try-limit-store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InstalledServer } from '../support/installed-server.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';

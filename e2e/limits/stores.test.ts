@@ -1,10 +1,10 @@
 /** The stores for rate limits, each a real, separate server. */
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createLimits, type Limits } from '@kontorwerk/contract/limits/limits';
-import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
-import { freePort } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { createLimits, type Limits } from '@kontorwerk/runtime/limits/limits';
+import { createStoreOpener } from '@kontorwerk/runtime/limits/limits-url';
+import { freePort } from '@kontorwerk/runtime/testing/ports';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parseServerSettings } from '../../site/server/base/settings.ts';
 import { startSite } from '../../site/server/start/start-site.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CMS_ROOT, parseSettings } from '../../cms/src/base/settings.ts';
 import { tryBucket } from '../../cms/src/commands/setup/try-bucket.ts';

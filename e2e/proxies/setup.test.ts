@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseServerSettings } from '../../site/server/base/settings.ts';
 import { tryAddress, tryRedirect } from '../../site/server/try/try-address.ts';

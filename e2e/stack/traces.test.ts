@@ -1,10 +1,10 @@
 import { FILLED_CONTACT, FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import {
   type ReceivedSpan,
   type SpanReceiver,
   startSpanReceiver,
-} from '@kontorwerk/contract/tracing/testing/span-receiver';
-import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+} from '@kontorwerk/runtime/tracing/testing/span-receiver';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { createRunner } from '../support/runner.ts';

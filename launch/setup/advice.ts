@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import type { Half } from '../data-lock.ts';
 import { tooLittleToBuild, tooLittleToServe } from '../memory.ts';
 import { cmsUrl } from '../servers.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import { type CheckResult, checkResultSchema } from '@kontorwerk/contract/setup/check-result';
-import { connectTo } from '@kontorwerk/contract/setup/reach';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import { type CheckResult, checkResultSchema } from '@kontorwerk/runtime/setup/check-result';
+import { connectTo } from '@kontorwerk/runtime/setup/reach';
 import * as v from 'valibot';
 import { settingNames } from '../check-settings.ts';
 import type { Half } from '../data-lock.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { styleText } from 'node:util';
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import { withoutSecrets } from './secrets.ts';
 
 const COLOURS = { ok: 'green', note: 'yellow', missing: 'red', wrong: 'red' } as const;

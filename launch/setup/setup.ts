@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import { folders, PACKED_NODE } from '../folders.ts';
 import { StartError } from '../start-error.ts';
 import { step } from '../step.ts';

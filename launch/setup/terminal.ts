@@ -2,7 +2,7 @@ import confirm from '@inquirer/confirm';
 import input from '@inquirer/input';
 import password from '@inquirer/password';
 import select from '@inquirer/select';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import { Stopped } from '../stop-request.ts';
 import { BoundedInput } from './bounded-input.ts';
 import { maskedWhileTyped } from './secrets.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
-import { folderProblem } from '@kontorwerk/contract/setup/folder-problem';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import { type CheckResult, createCheckResults } from '@kontorwerk/runtime/setup/check-result';
+import { folderProblem } from '@kontorwerk/runtime/setup/folder-problem';
 
 /** In bytes: below the first nothing works; below the second it won't for long. */
 const [LEAST_ROOM, LITTLE_ROOM] = [100_000_000, 2_000_000_000];

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { portOf } from '@kontorwerk/contract/testing/ports';
+import { portOf } from '@kontorwerk/runtime/testing/ports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { noteServer } from '../started-servers.ts';

@@ -1,4 +1,4 @@
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import type { Half } from '../data-lock.ts';
 import { NOT_OURS, obstacleAt } from '../ports.ts';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import { closestMatch } from 'leven';
 
 /** Short names of unrelated programs are similar to each other. */

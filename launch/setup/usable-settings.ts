@@ -1,4 +1,4 @@
-import type { CheckResult, SettingProblem } from '@kontorwerk/contract/setup/check-result';
+import type { CheckResult, SettingProblem } from '@kontorwerk/runtime/setup/check-result';
 import { settingProblems } from '../check-settings.ts';
 import type { Half } from '../data-lock.ts';
 import { serverEnvironment } from '../servers.ts';

@@ -5,7 +5,7 @@ import { auditDependencies } from './audit-dependencies.ts';
 import { check, vitest } from './run-tests.ts';
 import type { Count } from './test-reports.ts';
 
-const PROJECTS = ['contract', 'content', 'site', 'cms', 'e2e', 'launch', 'tools', 'bench'];
+const PROJECTS = ['contract', 'runtime', 'content', 'site', 'cms', 'e2e', 'launch', 'tools', 'bench'];
 
 /** The native compiler, which takes a tenth of the time. By its path, as packages bring another `tsc`. */
 const TSC = path.join(folders.root, 'node_modules/typescript-native/bin/tsc');
@@ -20,7 +20,18 @@ async function types(): Promise<readonly Count[]> {
 }
 
 /** The folders whose imports are checked; the rules are in `.dependency-cruiser.cjs`. */
-const FLOORS = ['site/app', 'site/server', 'contract/src', 'cms/src', 'launch', 'tools', 'content', 'e2e', 'bench'];
+const FLOORS = [
+  'site/app',
+  'site/server',
+  'contract/src',
+  'runtime/src',
+  'cms/src',
+  'launch',
+  'tools',
+  'content',
+  'e2e',
+  'bench',
+];
 
 /** Runs the static checks: format, lint, dependencies and types. */
 async function sources(): Promise<readonly Count[]> {

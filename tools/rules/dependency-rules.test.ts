@@ -28,6 +28,9 @@ const FORBIDDEN: readonly (readonly [string, Readonly<Record<string, readonly st
   ['of a measurement by the launcher', { 'launch/bench.ts': ['bench/b.ts'], 'bench/b.ts': [] }],
   ['of the CMS by the launcher', { 'launch/cms.ts': ['cms/src/b.ts'] }],
   ['of the launcher by the CMS', { 'cms/src/kit/launcher.ts': ['launch/b.ts'], 'launch/b.ts': [] }],
+  ['of the runtime by the contract', { 'contract/src/log.ts': ['runtime/src/b.ts'], 'runtime/src/b.ts': [] }],
+  ['of the runtime by the app', { 'site/app/ui/log.ts': ['runtime/src/c.ts'], 'runtime/src/c.ts': [] }],
+  ['of the CMS by the runtime', { 'runtime/src/cms.ts': ['cms/src/b.ts'] }],
   ['of the tools by the contract', { 'contract/src/tool.ts': ['tools/b.ts'] }],
   ['of a measurement by an end-to-end test', { 'e2e/up.spec.ts': ['bench/b.ts'] }],
   ['of the tools by an end-to-end test', { 'e2e/tool.spec.ts': ['tools/b.ts'] }],
@@ -41,7 +44,7 @@ const FORBIDDEN: readonly (readonly [string, Readonly<Record<string, readonly st
 ];
 
 /** The folders under the rules. */
-const FOLDERS = ['site', 'cms', 'contract', 'content', 'launch', 'tools', 'e2e', 'bench'];
+const FOLDERS = ['site', 'cms', 'contract', 'runtime', 'content', 'launch', 'tools', 'e2e', 'bench'];
 
 /** Two packages, one of them declared. */
 const INSTALLED = { 'node_modules/declared/index.js': [], 'node_modules/undeclared/index.js': [] };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folders } from '../../launch/folders.ts';
 
-const SOURCES = '{contract,content,site,cms,launch,tools,e2e,bench}/**/*.{ts,tsx,mjs,css}';
+const SOURCES = '{contract,runtime,content,site,cms,launch,tools,e2e,bench}/**/*.{ts,tsx,mjs,css}';
 const GENERATED = /node_modules|\/build\/|\.next|\/migrations\/|payload-types\.ts$/;
 
 /** Openings of a docstring that neither name the thing nor begin with what it does (CONTRIBUTING.md). */

@@ -6,7 +6,7 @@ import { folders } from '../../launch/folders.ts';
 /** A test as its source names it: a template's title is its source text, such as `in ${language}`. */
 export type NamedTest = { readonly file: string; readonly title: string };
 
-const TEST_FILES = '{contract,site,cms,content,launch,tools,e2e}/**/*.{test.ts,test.tsx,spec.ts}';
+const TEST_FILES = '{contract,runtime,site,cms,content,launch,tools,e2e}/**/*.{test.ts,test.tsx,spec.ts}';
 const BUILT = new Set(['node_modules', 'build', '.next']);
 
 /** Returns the called chain of names: `test`, `test.each`, also behind a call as in `test.each(…)(…)`. */

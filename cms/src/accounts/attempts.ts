@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { LimitedSender } from '@kontorwerk/contract/limits/limits';
+import type { LimitedSender } from '@kontorwerk/runtime/limits/limits';
 import type { PayloadRequest } from 'payload';
 import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import { rateLimits } from '#cms/base/rate-limits.ts';

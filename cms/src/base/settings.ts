@@ -1,11 +1,11 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { oldHosts } from '@kontorwerk/contract/address/old-hosts';
-import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
-import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
-import { withoutUser } from '@kontorwerk/contract/setup/address-user';
-import { placeholderProblems } from '@kontorwerk/contract/setup/placeholders';
-import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
+import { limitsUrl } from '@kontorwerk/runtime/limits/limits-url';
+import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/runtime/log/log-settings';
+import { withoutUser } from '@kontorwerk/runtime/setup/address-user';
+import { placeholderProblems } from '@kontorwerk/runtime/setup/placeholders';
+import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/runtime/tracing/trace-settings';
 import * as v from 'valibot';
 import { databaseFile, fileUri } from './database-uri.ts';
 import { addressSetting } from './mail-address-setting.ts';

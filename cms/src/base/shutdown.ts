@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { shutDown } from '@kontorwerk/contract/http/shut-down';
+import { shutDown } from '@kontorwerk/runtime/http/shut-down';
 import { REQUEST_STARTS } from './log/current-request.ts';
 import { getProcessSingleton } from './process-singleton.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingProblem } from '@kontorwerk/contract/setup/check-result';
+import type { SettingProblem } from '@kontorwerk/runtime/setup/check-result';
 
 /** An error that keeps the CMS from starting until an operator acts; its message is one line that says what to do. */
 export class StartError extends Error {}

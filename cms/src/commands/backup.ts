@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { databaseFile, databaseName } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';

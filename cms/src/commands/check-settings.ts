@@ -1,4 +1,4 @@
-import { writeToLauncher } from '@kontorwerk/contract/setup/check-result';
+import { writeToLauncher } from '@kontorwerk/runtime/setup/check-result';
 import { InvalidSettingsError } from '#cms/base/start-error.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import { databaseName, fileUri, withoutPassword } from '#cms/base/database-uri.ts';
 import { settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';

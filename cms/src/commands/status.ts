@@ -1,5 +1,5 @@
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import type { StatusPart } from '@kontorwerk/contract/setup/check-result';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import type { StatusPart } from '@kontorwerk/runtime/setup/check-result';
 import { settings } from '#cms/base/settings.ts';
 import { lastBackupAt } from '#cms/storage/last-backup.ts';
 import { tryDatabase } from './setup/try-database.ts';
@@ -8,7 +8,7 @@ import { judgeBackup, judgeOutbox } from './status/judge-counts.ts';
 
 /*
  * Reports the state of the CMS's data, whether it runs or not, as a line of JSON for each part
- * (contract/src/setup/check-result.ts):
+ * (runtime/src/setup/check-result.ts):
  *
  *     node src/commands/status.ts
  */

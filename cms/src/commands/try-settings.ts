@@ -1,8 +1,8 @@
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
-import { createReachTry } from '@kontorwerk/contract/setup/reach';
-import { runTries, type Try } from '@kontorwerk/contract/setup/run-tries';
-import { tryCollector } from '@kontorwerk/contract/setup/try-collector';
-import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
+import { createReachTry } from '@kontorwerk/runtime/setup/reach';
+import { runTries, type Try } from '@kontorwerk/runtime/setup/run-tries';
+import { tryCollector } from '@kontorwerk/runtime/setup/try-collector';
+import { tryLimitStore } from '@kontorwerk/runtime/setup/try-limit-store';
 import { settings } from '#cms/base/settings.ts';
 import { tryBackupKey } from './setup/try-backup-key.ts';
 import { tryDatabase } from './setup/try-database.ts';
@@ -10,7 +10,7 @@ import { tryMail } from './setup/try-mail.ts';
 import { trySecret } from './setup/try-secret.ts';
 
 /*
- * Tries what the settings refer to, and prints each finding as a line of JSON (contract/src/setup/check-result.ts):
+ * Tries what the settings refer to, and prints each finding as a line of JSON (runtime/src/setup/check-result.ts):
  *
  *     node src/commands/try-settings.ts
  *     node src/commands/try-settings.ts you@example.com      and sends a test mail

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { inSpan } from '@kontorwerk/contract/tracing/spans';
+import { inSpan } from '@kontorwerk/runtime/tracing/spans';
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { settings } from '#cms/base/settings.ts';

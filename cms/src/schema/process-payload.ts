@@ -1,4 +1,4 @@
-import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
+import { createStoreOpener } from '@kontorwerk/runtime/limits/limits-url';
 import config from '@payload-config';
 import { getPayload, _internal_jobSystemGlobals as jobClock, type Payload } from 'payload';
 import { answerAbandoned } from '#cms/accounts/password-requests.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { createLimits } from '@kontorwerk/runtime/limits/limits';
 import { describe, expect, it } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/http-client.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { senderOf } from '@kontorwerk/contract/http/client-address';
-import type { Limit, LimitedSender, Limits } from '@kontorwerk/contract/limits/limits';
+import { senderOf } from '@kontorwerk/runtime/http/client-address';
+import type { Limit, LimitedSender, Limits } from '@kontorwerk/runtime/limits/limits';
 import { BODY_RATE, CMS_BODIES, MEMORY_BOUNDS, WRITING_LIMITS } from '../base/limits.ts';
 import type { AdmissionSettings } from '../base/settings.ts';
 import { hasBody } from '../http/request-body.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
-import { senderOf } from '@kontorwerk/contract/http/client-address';
+import { senderOf } from '@kontorwerk/runtime/http/client-address';
 import { SILENT_CONNECTION_MS } from '../base/limits.ts';
 import type { AdmissionSettings } from '../base/settings.ts';
 import { createClientCounts } from './client-counts.ts';

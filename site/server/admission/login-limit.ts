@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { senderOf } from '@kontorwerk/contract/http/client-address';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { Limits } from '@kontorwerk/contract/limits/limits';
+import { senderOf } from '@kontorwerk/runtime/http/client-address';
+import type { Limits } from '@kontorwerk/runtime/limits/limits';
 import { MEMORY_BOUNDS, SIGN_IN_LIMIT } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { sendAdminError } from '../http/error-answers.ts';

@@ -1,4 +1,4 @@
-import { createLogger } from '@kontorwerk/contract/log/logger';
+import { createLogger } from '@kontorwerk/runtime/log/logger';
 import { expect, it } from 'vitest';
 import { createThrottledLog } from './log.ts';
 

@@ -1,4 +1,4 @@
-import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
+import { createRequestScope } from '@kontorwerk/runtime/log/request-scope';
 
 type WriteLine = {
   (line: string): void;

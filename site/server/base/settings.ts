@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { oldHosts } from '@kontorwerk/contract/address/old-hosts';
-import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
-import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
-import { mayHoldPassword, withoutUser } from '@kontorwerk/contract/setup/address-user';
-import type { SettingProblem } from '@kontorwerk/contract/setup/check-result';
-import { placeholderProblems } from '@kontorwerk/contract/setup/placeholders';
-import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
+import { limitsUrl } from '@kontorwerk/runtime/limits/limits-url';
+import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/runtime/log/log-settings';
+import { mayHoldPassword, withoutUser } from '@kontorwerk/runtime/setup/address-user';
+import type { SettingProblem } from '@kontorwerk/runtime/setup/check-result';
+import { placeholderProblems } from '@kontorwerk/runtime/setup/placeholders';
+import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/runtime/tracing/trace-settings';
 import * as v from 'valibot';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 

@@ -1,10 +1,10 @@
 import type { Report } from '@kontorwerk/contract/content/read-entries';
-import { MOST_REDIRECTS, resolveHostRedirect } from '@kontorwerk/contract/http/host-redirect';
-import { inSpan, traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { isPermanent } from '@kontorwerk/contract/wordpress/attachments';
 import { parseJsonBody } from '@kontorwerk/contract/wordpress/json-body';
 import { CONTENT_DEPTH, isDeeperThan } from '@kontorwerk/contract/wordpress/json-depth';
+import { MOST_REDIRECTS, resolveHostRedirect } from '@kontorwerk/runtime/http/host-redirect';
+import { inSpan, traceHeaders } from '@kontorwerk/runtime/tracing/spans';
 import { type Span, SpanKind } from '@opentelemetry/api';
 import { CONTENT_LIMITS, LOG_LIMITS } from '../base/limits.ts';
 import { readBounded } from '../http/bounded-body.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { findClientAddress } from '@kontorwerk/contract/http/client-address';
-import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
+import { findClientAddress } from '@kontorwerk/runtime/http/client-address';
+import { REQUEST_ID_HEADER } from '@kontorwerk/runtime/http/request-id';
 import { currentRequest } from '../base/log.ts';
 
 /** Returns the client's address, as far as the proxies in front are trusted. */

@@ -1,4 +1,4 @@
-import { inOwnTrace } from '@kontorwerk/contract/tracing/spans';
+import { inOwnTrace } from '@kontorwerk/runtime/tracing/spans';
 import PQueue from 'p-queue';
 
 /** The queue of pages that are re-rendered in the background, one after another. */

@@ -1,6 +1,6 @@
 import http, { type Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import { noteFailure, traceHeaders, tracer } from '@kontorwerk/contract/tracing/spans';
+import { noteFailure, traceHeaders, tracer } from '@kontorwerk/runtime/tracing/spans';
 import { context, SpanKind, trace } from '@opentelemetry/api';
 import { TIME_LIMITS } from '../base/limits.ts';
 

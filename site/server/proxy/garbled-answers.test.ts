@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { portOf } from '@kontorwerk/runtime/testing/ports';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { startTestSite } from '../testing/test-site.ts';

@@ -1,7 +1,7 @@
 /** Keep-alive connections to the backend that it closes just as they are reused. */
 import { once } from 'node:events';
 import net from 'node:net';
-import { portOf } from '@kontorwerk/contract/testing/ports';
+import { portOf } from '@kontorwerk/runtime/testing/ports';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/http-client.ts';
 import { serve } from '../testing/test-server.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type PageMatch, pageAt } from '@kontorwerk/contract/pages/page-table';
-import { inSpan } from '@kontorwerk/contract/tracing/spans';
+import { inSpan } from '@kontorwerk/runtime/tracing/spans';
 import type { Span } from '@opentelemetry/api';
 import PQueue from 'p-queue';
 import { isSignedIn } from '../admission/admin-access.ts';

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import net from 'node:net';
-import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { portOf } from '@kontorwerk/runtime/testing/ports';
 import { expect, it, onTestFinished } from 'vitest';
 import { parseTarget } from '../http/request-target.ts';
 import { ask } from '../testing/http-client.ts';

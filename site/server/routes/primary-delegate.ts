@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
-import { traceHeaders } from '@kontorwerk/contract/tracing/spans';
+import { REQUEST_ID_HEADER } from '@kontorwerk/runtime/http/request-id';
+import { traceHeaders } from '@kontorwerk/runtime/tracing/spans';
 import { RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { sendErrorPage, sendWireError, WIRE_FAILURES } from '../http/error-answers.ts';

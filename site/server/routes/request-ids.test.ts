@@ -1,5 +1,5 @@
-import { createLogger } from '@kontorwerk/contract/log/logger';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { createLogger } from '@kontorwerk/runtime/log/logger';
 import { expect, it } from 'vitest';
 import { currentRequest, type Log } from '../base/log.ts';
 import { ask } from '../testing/http-client.ts';

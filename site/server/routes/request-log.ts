@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { truncateAddress } from '@kontorwerk/contract/http/client-address';
-import { activeTraceId } from '@kontorwerk/contract/tracing/spans';
+import { truncateAddress } from '@kontorwerk/runtime/http/client-address';
+import { activeTraceId } from '@kontorwerk/runtime/tracing/spans';
 import type { Log } from '../base/log.ts';
 import { redactPath } from '../http/request-target.ts';
 import { visitorAddress } from '../http/visitor.ts';

@@ -1,9 +1,9 @@
 import { toContactSubmission } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
-import { startTracing } from '@kontorwerk/contract/tracing/start-tracing';
-import { type ReceivedSpan, startSpanReceiver } from '@kontorwerk/contract/tracing/testing/span-receiver';
-import type { TraceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { startTracing } from '@kontorwerk/runtime/tracing/start-tracing';
+import { type ReceivedSpan, startSpanReceiver } from '@kontorwerk/runtime/tracing/testing/span-receiver';
+import type { TraceSettings } from '@kontorwerk/runtime/tracing/trace-settings';
 import { expect, it, onTestFinished } from 'vitest';
 import { currentRequest } from '../base/log.ts';
 import { ask } from '../testing/http-client.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tracer } from '@kontorwerk/contract/tracing/spans';
+import { tracer } from '@kontorwerk/runtime/tracing/spans';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { countedMethod, type Metrics } from '../base/metrics.ts';
 import { statusOf } from './request-metrics.ts';

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address/address';
 import { parseSearchQuery, QUERY_PARAMETER, SEARCH_DATA_PATH } from '@kontorwerk/contract/content/search';
-import { senderOf } from '@kontorwerk/contract/http/client-address';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { Limits } from '@kontorwerk/contract/limits/limits';
 import type { PageMatch } from '@kontorwerk/contract/pages/page-table';
 import { PAGES } from '@kontorwerk/contract/pages/pages';
+import { senderOf } from '@kontorwerk/runtime/http/client-address';
+import type { Limits } from '@kontorwerk/runtime/limits/limits';
 import { MEMORY_BOUNDS, SEARCH_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { sendErrorPage, sendWireError } from '../http/error-answers.ts';

@@ -1,10 +1,10 @@
 import http, { type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isServed } from '@kontorwerk/contract/address/served-addresses';
-import { acceptRequestId, REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
-import type { Limits } from '@kontorwerk/contract/limits/limits';
 import { respellPath } from '@kontorwerk/contract/pages/page-table';
 import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
+import { acceptRequestId, REQUEST_ID_HEADER } from '@kontorwerk/runtime/http/request-id';
+import type { Limits } from '@kontorwerk/runtime/limits/limits';
 import { adminMethods } from '../admission/admin-access.ts';
 import { createAdmission, type RouteClass } from '../admission/admission.ts';
 import { boundConnections, boundSilence } from '../admission/connections.ts';

@@ -1,9 +1,9 @@
 // Must be the first import: React reads NODE_ENV when it is imported.
 import './production.ts';
 import path from 'node:path';
-import { redirectConsole } from '@kontorwerk/contract/log/console-redirect';
-import { createLogger } from '@kontorwerk/contract/log/logger';
-import type { Tracing } from '@kontorwerk/contract/tracing/start-tracing';
+import { redirectConsole } from '@kontorwerk/runtime/log/console-redirect';
+import { createLogger } from '@kontorwerk/runtime/log/logger';
+import type { Tracing } from '@kontorwerk/runtime/tracing/start-tracing';
 import { TIME_LIMITS } from '../base/limits.ts';
 import { currentRequest, reasonOf } from '../base/log.ts';
 import { parseServerSettings, type ServerSettings, SettingsError, WrongSettings } from '../base/settings.ts';

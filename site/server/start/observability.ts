@@ -1,6 +1,6 @@
 import http, { type Server } from 'node:http';
-import type { Tracing } from '@kontorwerk/contract/tracing/start-tracing';
 import { METRICS_PATH } from '@kontorwerk/contract/wire';
+import type { Tracing } from '@kontorwerk/runtime/tracing/start-tracing';
 import { currentRequest, type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
@@ -28,6 +28,6 @@ export async function listenForMetrics(
 /** Starts sending spans to a collector; returns null if there is none. The exporter is only loaded if needed. */
 export async function startTraces({ traces }: Pick<ServerSettings, 'traces'>, log: Log): Promise<Tracing | null> {
   if (traces === null) return null;
-  const { startTracing } = await import('@kontorwerk/contract/tracing/start-tracing');
+  const { startTracing } = await import('@kontorwerk/runtime/tracing/start-tracing');
   return startTracing(traces, { part: 'site', log, requestId: currentRequest.id });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createLimits } from '@kontorwerk/contract/limits/limits';
+import { createLimits } from '@kontorwerk/runtime/limits/limits';
 import { createRedirectUses, type RedirectUses } from '../announce/redirect-uses.ts';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';

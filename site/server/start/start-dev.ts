@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { createLogger } from '@kontorwerk/contract/log/logger';
+import { createLogger } from '@kontorwerk/runtime/log/logger';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { currentRequest } from '../base/log.ts';
 import { parseServerSettings } from '../base/settings.ts';

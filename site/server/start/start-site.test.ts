@@ -1,6 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '@kontorwerk/contract/testing/ports';
+import { freePort } from '@kontorwerk/runtime/testing/ports';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';

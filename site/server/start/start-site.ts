@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shutDown } from '@kontorwerk/contract/http/shut-down';
-import { createStoreOpener } from '@kontorwerk/contract/limits/limits-url';
+import { shutDown } from '@kontorwerk/runtime/http/shut-down';
+import { createStoreOpener } from '@kontorwerk/runtime/limits/limits-url';
 import { createCachePurger, purgeOnChanges } from '../announce/cache-purger.ts';
 import { createIndexNow, notifyOfChanges } from '../announce/index-now.ts';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shutDown } from '@kontorwerk/contract/http/shut-down';
+import { shutDown } from '@kontorwerk/runtime/http/shut-down';
 import { TIME_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { listFiles } from '../files/assets-archive.ts';

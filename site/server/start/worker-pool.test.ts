@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '@kontorwerk/contract/testing/ports';
+import { freePort } from '@kontorwerk/runtime/testing/ports';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { ask } from '../testing/http-client.ts';

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { folderProblem } from '@kontorwerk/contract/setup/folder-problem';
+import { folderProblem } from '@kontorwerk/runtime/setup/folder-problem';
 import { reasonOf } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
 

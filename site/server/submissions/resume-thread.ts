@@ -5,7 +5,7 @@ import {
   UNREADABLE_RESUME,
 } from '@kontorwerk/contract/submissions/resume-examination';
 import type { ResumeContent } from '@kontorwerk/contract/submissions/resume-kind';
-import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thread';
+import { createWorkerThread } from '@kontorwerk/runtime/threads/worker-thread';
 import type { Log } from '../base/log.ts';
 
 /** The worker's program is next to this module, both in the sources and in the build (`server.config.ts`). */

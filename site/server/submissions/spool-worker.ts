@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { inOwnTrace, inSpan } from '@kontorwerk/contract/tracing/spans';
+import { inOwnTrace, inSpan } from '@kontorwerk/runtime/tracing/spans';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { Deliver, DeliveryResult } from './delivery.ts';

@@ -8,8 +8,8 @@ import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-mes
 import { toContactSubmission } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
-import { portOf } from '@kontorwerk/contract/testing/ports';
 import { APPLICATION_PATH, CONTACT_PATH, PLAIN_TEXTS, TEXTS_HEADER } from '@kontorwerk/contract/wire';
+import { portOf } from '@kontorwerk/runtime/testing/ports';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import type { SeenRequest } from '../testing/fake-backend.ts';

@@ -6,8 +6,8 @@ import { resolveQuery } from '@kontorwerk/contract/content/query-resolution';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/pages/page-keys';
-import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CHANGES_PATH, type ChangedEvent, listPath } from '@kontorwerk/contract/wire';
+import { portOf } from '@kontorwerk/runtime/testing/ports';
 
 /** One request as the backend saw it. */
 export type SeenRequest = {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http, { type RequestListener, type Server } from 'node:http';
-import { portOf } from '@kontorwerk/contract/testing/ports';
+import { portOf } from '@kontorwerk/runtime/testing/ports';
 import { REQUEST_STREAMS } from '../http/request-body.ts';
 
 export type TestServer = { readonly url: string; readonly port: number; close(): Promise<void> };

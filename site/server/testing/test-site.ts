@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { createLimits } from '@kontorwerk/contract/limits/limits';
+import { createLimits } from '@kontorwerk/runtime/limits/limits';
 import { onTestFinished } from 'vitest';
 import { createRedirectUses, type RedirectUses } from '../announce/redirect-uses.ts';
 import { createBackgroundQueue } from '../base/background-queue.ts';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { TLSSocket } from 'node:tls';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
 
 /** The answer to a probe. */
 export type ProbeAnswer = {

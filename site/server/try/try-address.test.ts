@@ -1,7 +1,7 @@
 import http, { type RequestListener } from 'node:http';
 import net from 'node:net';
-import { listen } from '@kontorwerk/contract/testing/listening';
-import { freePort } from '@kontorwerk/contract/testing/ports';
+import { listen } from '@kontorwerk/runtime/testing/listening';
+import { freePort } from '@kontorwerk/runtime/testing/ports';
 import { expect, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { judgeCertificate, judgeProxies, judgeStranger, tryAddress, tryRedirect } from './try-address.ts';

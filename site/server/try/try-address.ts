@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { isLoopback } from '@kontorwerk/contract/address/backend-host';
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
-import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import { type CheckResult, createCheckResults } from '@kontorwerk/runtime/setup/check-result';
+import type { Try } from '@kontorwerk/runtime/setup/run-tries';
 import type { ServerSettings } from '../base/settings.ts';
 import { listenForProbe, type ProbeListener, type ReceivedProbe } from './probe-listener.ts';
 import { type ProbeAnswer, ProbeUnreachable, sendProbe } from './probe-request.ts';

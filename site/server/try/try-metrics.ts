@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
-import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
+import type { Try } from '@kontorwerk/runtime/setup/run-tries';
 import type { ServerSettings } from '../base/settings.ts';
 
 async function judge({ metrics }: ServerSettings, isRunning: boolean): Promise<readonly CheckResult[]> {

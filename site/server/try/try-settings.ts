@@ -1,13 +1,13 @@
-import { createReachTry } from '@kontorwerk/contract/setup/reach';
-import { runTries } from '@kontorwerk/contract/setup/run-tries';
-import { tryCollector } from '@kontorwerk/contract/setup/try-collector';
-import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
+import { createReachTry } from '@kontorwerk/runtime/setup/reach';
+import { runTries } from '@kontorwerk/runtime/setup/run-tries';
+import { tryCollector } from '@kontorwerk/runtime/setup/try-collector';
+import { tryLimitStore } from '@kontorwerk/runtime/setup/try-limit-store';
 import { parseServerSettings } from '../base/settings.ts';
 import { tryAddress } from './try-address.ts';
 import { tryMetrics } from './try-metrics.ts';
 
 /*
- * Checks the services that the settings name; prints each finding as a line of JSON (contract/src/setup/check-result.ts):
+ * Checks the services that the settings name; prints each finding as a line of JSON (runtime/src/setup/check-result.ts):
  *
  *     node server/start/try-settings.ts free       the site's port is free: this listens there for a moment
  *     node server/start/try-settings.ts running    the site itself listens there

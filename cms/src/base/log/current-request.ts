@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { acceptRequestId, REQUEST_ID_HEADER } from '@kontorwerk/contract/http/request-id';
-import { createRequestScope } from '@kontorwerk/contract/log/request-scope';
+import { acceptRequestId, REQUEST_ID_HEADER } from '@kontorwerk/runtime/http/request-id';
+import { createRequestScope } from '@kontorwerk/runtime/log/request-scope';
 import { getProcessSingleton } from '../process-singleton.ts';
 
 /** The request that the running code is handling, in async context. */

@@ -1,4 +1,4 @@
-import { createLogger } from '@kontorwerk/contract/log/logger';
+import { createLogger } from '@kontorwerk/runtime/log/logger';
 import { databaseFaultSummary } from '../database-fault.ts';
 import { getProcessSingleton } from '../process-singleton.ts';
 import { settings } from '../settings.ts';

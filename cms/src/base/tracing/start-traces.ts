@@ -9,7 +9,7 @@ const PATIENCE_MS = Number.POSITIVE_INFINITY;
 /** Starts sending spans, including Next's, if a collector is configured. The exporter is loaded only then. */
 export async function startTraces(): Promise<void> {
   if (settings.traces === null) return;
-  const { startTracing } = await import('@kontorwerk/contract/tracing/start-tracing');
+  const { startTracing } = await import('@kontorwerk/runtime/tracing/start-tracing');
   const tracing = startTracing(settings.traces, { part: 'cms', log, requestId: currentRequest.id });
   runBeforeExit(() => tracing.stop(PATIENCE_MS));
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { inOwnTrace, inSpan } from '@kontorwerk/contract/tracing/spans';
+import { inOwnTrace, inSpan } from '@kontorwerk/runtime/tracing/spans';
 import type { TaskConfig, TaskType } from 'payload';
 
 /** Runs each job of a task in a new trace that has the task's name, and records its result or failure. */

@@ -1,4 +1,4 @@
-import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import { StartError } from '#cms/base/start-error.ts';
 import type { FileStore } from '#cms/storage/files/file-store.ts';
 import { ArchiveReader, CONTENTS_FILE, HEAD_FILE, type Part, readHead } from './archive.ts';

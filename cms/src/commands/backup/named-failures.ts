@@ -1,4 +1,4 @@
-import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import { StartError } from '#cms/base/start-error.ts';
 import type { FileStore, ListedFile } from '#cms/storage/files/file-store.ts';
 

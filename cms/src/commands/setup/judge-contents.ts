@@ -1,4 +1,4 @@
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import { isBeforeFirst } from '#cms/storage/database/recorded-migrations.ts';
 
 /** The contents of a database. */

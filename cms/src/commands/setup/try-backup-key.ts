@@ -1,5 +1,5 @@
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
-import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
+import type { Try } from '@kontorwerk/runtime/setup/run-tries';
 import type { Settings } from '#cms/base/settings.ts';
 import { makeSeal } from '../backup/sealing.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
-import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
+import type { Try } from '@kontorwerk/runtime/setup/run-tries';
 import type { Bucket } from '#cms/base/settings.ts';
 import type { FileStore } from '#cms/storage/files/file-store.ts';
 import { checkBucket, objectStore } from '#cms/storage/files/object-store.ts';

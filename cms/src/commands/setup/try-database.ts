@@ -1,6 +1,6 @@
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import type { CheckResult } from '@kontorwerk/contract/setup/check-result';
-import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
+import type { Try } from '@kontorwerk/runtime/setup/run-tries';
 import { databaseFile } from '#cms/base/database-uri.ts';
 import type { Settings } from '#cms/base/settings.ts';
 import { files } from '#cms/storage/files/files.ts';

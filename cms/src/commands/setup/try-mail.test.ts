@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { freePort, portOf } from '@kontorwerk/contract/testing/ports';
+import { freePort, portOf } from '@kontorwerk/runtime/testing/ports';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { tryMail } from './try-mail.ts';

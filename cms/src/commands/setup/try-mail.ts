@@ -1,6 +1,6 @@
 import { isLoopback } from '@kontorwerk/contract/address/backend-host';
-import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
-import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { type CheckResult, createCheckResults } from '@kontorwerk/runtime/setup/check-result';
+import type { Try } from '@kontorwerk/runtime/setup/run-tries';
 import type { MailServer } from '#cms/base/settings.ts';
 import { describeProblem } from '#cms/mail/delivery-problem.ts';
 import { mailTransport } from '#cms/mail/transport.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isLoopback } from '@kontorwerk/contract/address/backend-host';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import { type CheckResult, createCheckResults } from '@kontorwerk/runtime/setup/check-result';
 import { Client, DatabaseError } from 'pg';
 import { POSTGRES_OPTIONS } from '#cms/storage/database/adapter.ts';
 import { migrationNames } from '#cms/storage/database/migration-names.ts';

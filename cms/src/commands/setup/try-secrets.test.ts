@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import type { Try } from '@kontorwerk/runtime/setup/run-tries';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseSettings } from '#cms/base/settings.ts';
 import { tryBackupKey } from './try-backup-key.ts';

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
-import { type CheckResult, createCheckResults } from '@kontorwerk/contract/setup/check-result';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import { type CheckResult, createCheckResults } from '@kontorwerk/runtime/setup/check-result';
 import type { Settings } from '#cms/base/settings.ts';
 import { migrationNames } from '#cms/storage/database/migration-names.ts';
 import { readMove } from '#cms/storage/database/move-marker.ts';

@@ -1,4 +1,4 @@
-import type { StatusPart } from '@kontorwerk/contract/setup/check-result';
+import type { StatusPart } from '@kontorwerk/runtime/setup/check-result';
 
 const HOUR_MS = 3_600_000;
 

@@ -5,7 +5,7 @@ import {
   UNREADABLE_RESUME,
 } from '@kontorwerk/contract/submissions/resume-examination';
 import type { ResumeContent } from '@kontorwerk/contract/submissions/resume-kind';
-import { createWorkerThread } from '@kontorwerk/contract/submissions/worker-thread';
+import { createWorkerThread } from '@kontorwerk/runtime/threads/worker-thread';
 import { getProcessSingleton } from '#cms/base/process-singleton.ts';
 import type { ActivePart } from './active-parts.ts';
 

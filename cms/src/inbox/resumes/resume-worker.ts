@@ -1,5 +1,5 @@
 import { detectContent } from '@kontorwerk/contract/submissions/resume-kind';
-import { serveJobs } from '@kontorwerk/contract/submissions/worker-thread';
+import { serveJobs } from '@kontorwerk/runtime/threads/worker-thread';
 import { inspectResume } from './resume-inspection.ts';
 import type { ResumeJob } from './resume-thread.ts';
 

@@ -1,5 +1,5 @@
 import { type FormRules, formRulesOf } from '@kontorwerk/contract/settings/form-rules';
-import { inSpan } from '@kontorwerk/contract/tracing/spans';
+import { inSpan } from '@kontorwerk/runtime/tracing/spans';
 import type { Payload, PayloadRequest } from 'payload';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
 

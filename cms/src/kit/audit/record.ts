@@ -1,4 +1,4 @@
-import { truncateAddress } from '@kontorwerk/contract/http/client-address';
+import { truncateAddress } from '@kontorwerk/runtime/http/client-address';
 import type { PayloadRequest } from 'payload';
 import { readSender } from '../http/request-input.ts';
 import type { AuditAction } from './actions.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { findClientAddress, senderOf } from '@kontorwerk/contract/http/client-address';
+import { findClientAddress, senderOf } from '@kontorwerk/runtime/http/client-address';
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
 
 /** Returns the posted fields of a form or of a JSON object; none for any other JSON. */

@@ -1,4 +1,4 @@
-import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import { Client } from 'pg';
 import { StartError } from '#cms/base/start-error.ts';
 import { describeUnreachable } from './preparation-problem.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '@kontorwerk/contract/testing/listening';
+import { listen } from '@kontorwerk/runtime/testing/listening';
 import { expect, onTestFinished, test } from 'vitest';
 import { isFolderEmpty } from './file-store.ts';
 import { checkBucket, objectStore } from './object-store.ts';

@@ -12,7 +12,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { reasonOf } from '@kontorwerk/contract/error-reason';
+import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import type { Bucket } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
 import { type FileStore, isFolderEmpty, joinKey, type ListedFile, type OpenFile, readAll } from './file-store.ts';

@@ -1,4 +1,4 @@
-import { inSpan, traceHeaders } from '@kontorwerk/contract/tracing/spans';
+import { inSpan, traceHeaders } from '@kontorwerk/runtime/tracing/spans';
 import { SpanKind } from '@opentelemetry/api';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../../base/limits.ts';
 import { AnswerTooLong, readBounded } from '../../http/bounded-body.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ImageSource } from '@kontorwerk/contract/content/entry';
-import { isWebPort, MOST_REDIRECTS, resolveHostRedirect } from '@kontorwerk/contract/http/host-redirect';
+import { isWebPort, MOST_REDIRECTS, resolveHostRedirect } from '@kontorwerk/runtime/http/host-redirect';
 import { IMAGE_SIZES } from '#cms/content/media/sizes.ts';
 import { FetchError, fetchBounded, NoAnswerError, RedirectError, type Source } from '../bounded-fetch.ts';
 import { IMPORT_LIMITS } from '../limits.ts';

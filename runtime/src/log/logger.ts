@@ -1,6 +1,6 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import { prettyFactory } from 'pino-pretty';
-import { isRecord } from '../content/read-values.ts';
 import { activeTraceId } from '../tracing/spans.ts';
 import type { LogFormat, LogSettings } from './log-settings.ts';
 import { cutText, describeError, type LoggedError, redactMessage } from './logged-error.ts';
