@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM } from './e2e/support/chromium.ts';
+import { CHROMIUM } from './e2e/support/browser/chromium.ts';
 import { brandTokens } from './site/brand-tokens.ts';
 import { layerOrder } from './site/layer-order.ts';
 
@@ -31,7 +31,7 @@ const EVERY_PAGE_TEST = 'e2e/stack/every-page.test.ts';
 
 /** What tests that drive the production build have in common. */
 const ON_STACKS = {
-  globalSetup: ['e2e/support/global-setup.ts'],
+  globalSetup: ['e2e/support/stacks/global-setup.ts'],
   isolate: false,
   // Stacks of their own are started and stopped meanwhile.
   testTimeout: 180_000,

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { RESULTS_SHOWN } from '@kontorwerk/contract/content/search';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { SEARCH_QUERIES } from '../e2e/support/search-queries.ts';
+import { SEARCH_QUERIES } from '../e2e/support/pages/search-queries.ts';
 import { createSearch } from '../site/server/search/search.ts';
 import { createPageIndexing, type SearchedPage } from '../site/server/search/searched-page.ts';
 import { manyPages, pagesOf } from './measures/search-pages.ts';

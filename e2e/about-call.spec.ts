@@ -1,11 +1,11 @@
 /** The subject of a call to action travels with the visitor into the form, and from there into the inbox. */
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Page } from '@playwright/test';
-import { field, fillFullContact, fullContactForm, newVisitor, submit } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
-import { messageFrom } from './support/sent-to-us.ts';
-import { expect, test } from './support/test.ts';
+import { field, fillFullContact, fullContactForm, newVisitor, submit } from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { messageFrom } from './support/cms/sent-to-us.ts';
+import { inLanguage } from './support/pages/routes.ts';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<'moving' | 'service', string>>>> = {
   en: {

@@ -2,7 +2,7 @@
  * The states that a page takes while it is used, scanned by axe: in German, whose words are longer. Headers and footers
  * are scanned by the tests of all page kinds.
  */
-import { barriers, barriersAt } from './support/barriers.ts';
+import { barriers, barriersAt } from './support/browser/barriers.ts';
 import {
   applicationForm,
   field,
@@ -13,13 +13,13 @@ import {
   fullContactForm,
   newVisitor,
   submit,
-} from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { menuSquare } from './support/menu.ts';
-import { inLanguage } from './support/routes.ts';
-import { sectionOf } from './support/sections.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+} from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { menuSquare } from './support/browser/menu.ts';
+import { sectionOf } from './support/browser/sections.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 const WIDE = 1440;
 const NARROW = 360;

@@ -2,13 +2,13 @@
 
 import type { Locator } from '@playwright/test';
 import * as v from 'valibot';
-import { formStands, search } from './support/admin-pages.ts';
-import { barriers } from './support/barriers.ts';
-import { type CmsSession, drop, find, signInAs, successOf } from './support/cms.ts';
-import { draftPost } from './support/draft-post.ts';
-import { SOON_MS } from './support/loaded.ts';
-import { expect, test } from './support/test.ts';
-import { unmarkedFocus } from './support/unmarked-focus.ts';
+import { barriers } from './support/browser/barriers.ts';
+import { expect, test } from './support/browser/test.ts';
+import { unmarkedFocus } from './support/browser/unmarked-focus.ts';
+import { formStands, search } from './support/cms/admin-pages.ts';
+import { type CmsSession, drop, find, signInAs, successOf } from './support/cms/cms.ts';
+import { draftPost } from './support/cms/draft-post.ts';
+import { SOON_MS } from './support/cms/loaded.ts';
 import { until } from './support/until.ts';
 
 const made = v.object({ doc: v.object({ id: v.number() }) });

@@ -1,10 +1,10 @@
 /** Errors in the admin's forms: tied to their fields, announced, and with the focus where the mending begins. */
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { formStands, publish } from './support/admin-pages.ts';
-import { barriers } from './support/barriers.ts';
-import { drop, find, signInAs, successOf } from './support/cms.ts';
-import { expect, test } from './support/test.ts';
+import { barriers } from './support/browser/barriers.ts';
+import { expect, test } from './support/browser/test.ts';
+import { formStands, publish } from './support/cms/admin-pages.ts';
+import { drop, find, signInAs, successOf } from './support/cms/cms.ts';
 
 const made = v.object({ doc: v.object({ id: v.number() }) });
 

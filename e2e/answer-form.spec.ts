@@ -1,11 +1,11 @@
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
-import { type CmsSession, signInAs } from './support/cms.ts';
+import { hold } from './support/browser/held-answers.ts';
+import { expect, test } from './support/browser/test.ts';
+import { type CmsSession, signInAs } from './support/cms/cms.ts';
+import { applicationFrom } from './support/cms/sent-to-us.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
-import { hold } from './support/held-answers.ts';
-import { applicationFrom } from './support/sent-to-us.ts';
-import { expect, test } from './support/test.ts';
-import { newSender, postToBackend } from './support/wire-post.ts';
+import { newSender, postToBackend } from './support/pages/wire-post.ts';
 
 /** Submits an application and opens the browser as a recruiter; returns the application's address in the admin. */
 async function applied(admin: CmsSession, browseAs: (recruiter: CmsSession) => Promise<void>): Promise<string> {

@@ -1,16 +1,24 @@
 import { APPLICATION_MESSAGES, type ApplicationMessage } from '@kontorwerk/contract/forms/application-messages';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
+import {
+  applicationForm,
+  field,
+  fillApplication,
+  newVisitor,
+  submit,
+  typed,
+  type Visitor,
+} from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { ownErrors } from './support/browser/own-errors.ts';
+import { whenSendingLoads } from './support/browser/sending-loaded.ts';
+import { shownErrors } from './support/browser/shown-errors.ts';
+import { expect, test } from './support/browser/test.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
-import { applicationForm, field, fillApplication, newVisitor, submit, typed, type Visitor } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { ownErrors } from './support/own-errors.ts';
-import { inLanguage } from './support/routes.ts';
+import { inLanguage } from './support/pages/routes.ts';
 import { type AnswerName, emailFor } from './support/scripted-backend/answers.ts';
-import { whenSendingLoads } from './support/sending-loaded.ts';
-import { shownErrors } from './support/shown-errors.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 /**
  * The message for each failure of a backend (§8). Where the backend's answer has no data, our site adds some. Each is

@@ -1,11 +1,11 @@
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
+import { applicationForm, fillApplication, newVisitor, submit } from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
-import { applicationForm, fillApplication, newVisitor, submit } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
+import { nextRequest } from './support/pages/sent-request.ts';
 import { emailFor } from './support/scripted-backend/answers.ts';
-import { nextRequest } from './support/sent-request.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 test.use({ baseURL: FOREIGN_STACK.siteUrl });
 

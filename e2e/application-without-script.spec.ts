@@ -1,14 +1,14 @@
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import type { Page } from '@playwright/test';
+import { applicationForm, field, fillApplication, newVisitor, submit, typed } from './support/browser/forms.ts';
+import { shownErrors } from './support/browser/shown-errors.ts';
+import { expect, test } from './support/browser/test.ts';
+import { applicationFrom } from './support/cms/sent-to-us.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
-import { applicationForm, field, fillApplication, newVisitor, submit, typed } from './support/forms.ts';
-import { inLanguage } from './support/routes.ts';
+import { inLanguage } from './support/pages/routes.ts';
 import { emailFor } from './support/scripted-backend/answers.ts';
-import { applicationFrom } from './support/sent-to-us.ts';
-import { shownErrors } from './support/shown-errors.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,13 +1,13 @@
 import { applicationAnswerSchema } from '@kontorwerk/contract/forms/application-submission';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { type CmsSession, successOf } from './support/cms.ts';
+import { applicationForm, fillApplication, newVisitor, submit, type Visitor } from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { type CmsSession, successOf } from './support/cms/cms.ts';
+import { applicationFrom } from './support/cms/sent-to-us.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
-import { applicationForm, fillApplication, newVisitor, submit, type Visitor } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { applicationFrom } from './support/sent-to-us.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 const file = v.object({ url: v.pipe(v.string(), v.nonEmpty()), filename: v.string(), original_name: v.string() });
 

@@ -1,6 +1,6 @@
 /** Section components are loaded by the page that shows them: how the page copes when that fails. */
-import { hydrated } from './support/hydration.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 
 /** The chunk of static sections, loaded on client-side navigation, and that of filtered lists, loaded on any page. */
 const [STATIC, LIVE] = ['**/assets/static-blocks-*.js', '**/assets/filtered-lists-*.js'];

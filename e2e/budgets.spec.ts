@@ -1,12 +1,12 @@
 /** Page weight, in bytes on the wire (the same on every machine, unlike times), and the order of requests. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage, pageKinds } from './support/routes.ts';
-import { onSlowLine } from './support/slow-line.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
-import { measureTransfer, type Transfer } from './support/transfer.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { onSlowLine } from './support/browser/slow-line.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage, pageKinds } from './support/pages/routes.ts';
+import { measureTransfer, type Transfer } from './support/pages/transfer.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 /** The most that a page's inline styles may take, in bytes after Brotli. */
 const STYLE = 20_000;

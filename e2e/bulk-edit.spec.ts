@@ -1,10 +1,10 @@
 /** Bulk edits in the admin. */
 import type { Page } from '@playwright/test';
-import { search } from './support/admin-pages.ts';
-import { type CmsSession, drop, find, signInAs, successOf } from './support/cms.ts';
-import { draftPost } from './support/draft-post.ts';
-import { SOON_MS } from './support/loaded.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { search } from './support/cms/admin-pages.ts';
+import { type CmsSession, drop, find, signInAs, successOf } from './support/cms/cms.ts';
+import { draftPost } from './support/cms/draft-post.ts';
+import { SOON_MS } from './support/cms/loaded.ts';
 import { until } from './support/until.ts';
 
 test.use({ locale: 'de-DE' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { REVIEWS_PATH, reviewsOn, slidesInView, slidesOf } from './support/carousel.ts';
-import { hydrated } from './support/hydration.ts';
-import { expect, test } from './support/test.ts';
+import { REVIEWS_PATH, reviewsOn, slidesInView, slidesOf } from './support/browser/carousel.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 
 /** Scrolls the slides by the width of one, with the wheel. */
 async function wheelOn(page: Page, carousel: Locator): Promise<void> {

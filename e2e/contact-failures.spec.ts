@@ -10,15 +10,15 @@ import {
   newVisitor,
   submit,
   typed,
-} from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { ownErrors } from './support/own-errors.ts';
-import { inLanguage } from './support/routes.ts';
+} from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { ownErrors } from './support/browser/own-errors.ts';
+import { whenSendingLoads } from './support/browser/sending-loaded.ts';
+import { shownErrors } from './support/browser/shown-errors.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 import { type AnswerName, emailFor } from './support/scripted-backend/answers.ts';
-import { whenSendingLoads } from './support/sending-loaded.ts';
-import { shownErrors } from './support/shown-errors.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 /** The ways in which a backend fails to accept a message: each is tried in one language, alternating. */
 const FAILURES = [

@@ -1,10 +1,10 @@
 /** The map of the offices across page loads, and what reaches its provider. */
 import { settingsPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { hydrated } from './support/hydration.ts';
-import { sectionOf } from './support/sections.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { sectionOf } from './support/browser/sections.ts';
+import { expect, test } from './support/browser/test.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 const MAP_SERVICE = 'https://www.openstreetmap.org/**';
 

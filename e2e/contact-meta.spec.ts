@@ -7,12 +7,12 @@ import {
   fullContactForm,
   newVisitor,
   submit,
-} from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
+} from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 import { emailFor } from './support/scripted-backend/answers.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 const SEND = { en: 'Send message', de: 'Nachricht senden' };
 

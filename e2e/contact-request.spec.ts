@@ -1,12 +1,19 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
-import { field, fillContact, fillFullContact, footerContactForm, fullContactForm, submit } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
+import {
+  field,
+  fillContact,
+  fillFullContact,
+  footerContactForm,
+  fullContactForm,
+  submit,
+} from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
+import { nextRequest } from './support/pages/sent-request.ts';
 import { emailFor } from './support/scripted-backend/answers.ts';
-import { nextRequest } from './support/sent-request.ts';
-import { FOREIGN_STACK, MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK, MAIN_STACK } from './support/stacks/stacks.ts';
 
 const visitor = {
   firstName: 'Ada',

@@ -10,13 +10,13 @@ import {
   newVisitor,
   submit,
   typed,
-} from './support/forms.ts';
-import { inLanguage } from './support/routes.ts';
+} from './support/browser/forms.ts';
+import { shownErrors } from './support/browser/shown-errors.ts';
+import { expect, test } from './support/browser/test.ts';
+import { messageFrom } from './support/cms/sent-to-us.ts';
+import { inLanguage } from './support/pages/routes.ts';
 import { emailFor, RETRY_AFTER } from './support/scripted-backend/answers.ts';
-import { messageFrom } from './support/sent-to-us.ts';
-import { shownErrors } from './support/shown-errors.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 test.use({ javaScriptEnabled: false });
 

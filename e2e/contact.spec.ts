@@ -10,12 +10,12 @@ import {
   fullContactForm,
   newVisitor,
   submit,
-} from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage, pageKinds } from './support/routes.ts';
-import { messageFrom } from './support/sent-to-us.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+} from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { messageFrom } from './support/cms/sent-to-us.ts';
+import { inLanguage, pageKinds } from './support/pages/routes.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 const isSubmission = (url: URL) => url.pathname === CONTACT_PATH;
 

@@ -1,9 +1,9 @@
 /** A page while the browser loads its content, and when that fails (§4). */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 
 const TEXTS = {
   en: {

@@ -1,6 +1,6 @@
-import { barriers } from './support/barriers.ts';
-import { signInAs } from './support/cms.ts';
-import { expect, test } from './support/test.ts';
+import { barriers } from './support/browser/barriers.ts';
+import { expect, test } from './support/browser/test.ts';
+import { signInAs } from './support/cms/cms.ts';
 
 test('the dashboard shows everybody what is theirs to do', async ({ page, admin, browseAs }) => {
   const parts = async (role: 'editor' | 'recruiter' | 'sales' | 'translator' | 'translator_en') => {

@@ -1,7 +1,8 @@
 /** Dates in the admin, typed and displayed in the reader's own format. */
-import { drop, find, signInAs, successOf } from './support/cms.ts';
-import { draftPost } from './support/draft-post.ts';
-import { expect, test } from './support/test.ts';
+
+import { expect, test } from './support/browser/test.ts';
+import { drop, find, signInAs, successOf } from './support/cms/cms.ts';
+import { draftPost } from './support/cms/draft-post.ts';
 
 const READERS = [
   {

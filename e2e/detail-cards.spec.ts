@@ -3,12 +3,12 @@ import { slugOf } from '@kontorwerk/contract/address/slug';
 import { WIRE_ROOT } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { storedItems, storedJson } from './support/browser-storage.ts';
-import { goInside } from './support/go-inside.ts';
-import { hydrated } from './support/hydration.ts';
-import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
-import { onSlowLine } from './support/slow-line.ts';
-import { expect, test } from './support/test.ts';
+import { storedItems, storedJson } from './support/browser/browser-storage.ts';
+import { goInside } from './support/browser/go-inside.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { NOT_FOUND_PAGE } from './support/browser/not-found-page.ts';
+import { onSlowLine } from './support/browser/slow-line.ts';
+import { expect, test } from './support/browser/test.ts';
 
 const card = v.looseObject({ title: v.pipe(v.string(), v.nonEmpty()), html_field: v.string() });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { type Credentials, createUser } from './support/cms.ts';
-import { MAIN_LOG_FILE, MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { type Credentials, createUser } from './support/cms/cms.ts';
+import { MAIN_LOG_FILE, MAIN_STACK } from './support/stacks/stacks.ts';
 
 async function signInThroughBrowser(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/admin');

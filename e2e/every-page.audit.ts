@@ -3,13 +3,13 @@
  * barrier, and its scripts report no error.
  */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { barriersAt } from './support/barriers.ts';
-import { cutTexts, tooWide } from './support/cut-texts.ts';
-import { hydrated } from './support/hydration.ts';
-import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
-import { everyPage } from './support/routes.ts';
-import { shareOf } from './support/share.ts';
-import { expect, test } from './support/test.ts';
+import { barriersAt } from './support/browser/barriers.ts';
+import { cutTexts, tooWide } from './support/browser/cut-texts.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { NOT_FOUND_PAGE } from './support/browser/not-found-page.ts';
+import { expect, test } from './support/browser/test.ts';
+import { everyPage } from './support/pages/routes.ts';
+import { shareOf } from './support/stacks/share.ts';
 
 const WIDTHS = [360, 768, 1440];
 

@@ -1,8 +1,8 @@
 /** A page is painted before all that isn't needed for it: layout and pictures far below the viewport, and the app. */
 import type { Page } from '@playwright/test';
-import { hydrated } from './support/hydration.ts';
-import { onSlowLine } from './support/slow-line.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { onSlowLine } from './support/browser/slow-line.ts';
+import { expect, test } from './support/browser/test.ts';
 
 const REST = 'main > section:nth-of-type(n + 4), main ~ aside, body > footer';
 

@@ -1,8 +1,8 @@
 /** Keyboard and screen reader users go on from a new page's heading, and after Back from the link they left by. */
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './support/hydration.ts';
-import { linksIn, menuSquare, topItem } from './support/menu.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { linksIn, menuSquare, topItem } from './support/browser/menu.ts';
+import { expect, test } from './support/browser/test.ts';
 
 /** Opens a page and waits until React has hydrated it. */
 async function open(page: Page, path: string): Promise<void> {

@@ -1,10 +1,10 @@
 /** With forced colours, backgrounds are gone: buttons and fields keep an edge. */
 
 import type { Page } from '@playwright/test';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
-import { unmarkedFocus } from './support/unmarked-focus.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { unmarkedFocus } from './support/browser/unmarked-focus.ts';
+import { inLanguage } from './support/pages/routes.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

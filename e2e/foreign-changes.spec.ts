@@ -2,7 +2,7 @@
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Locator, Page } from '@playwright/test';
-import { FOREIGN_CHANGES, type ForeignChange } from './support/foreign-changes.ts';
+import { FOREIGN_CHANGES, type ForeignChange } from './support/browser/foreign-changes.ts';
 import {
   applicationForm,
   field,
@@ -13,14 +13,14 @@ import {
   newVisitor,
   submit,
   typed,
-} from './support/forms.ts';
-import { goInside } from './support/go-inside.ts';
-import { hydrated, takenOver } from './support/hydration.ts';
-import { type PageTexts, textsOf } from './support/page-texts.ts';
-import { inLanguage, pageKinds } from './support/routes.ts';
-import { shareOf } from './support/share.ts';
-import { onSlowLine } from './support/slow-line.ts';
-import { expect, test } from './support/test.ts';
+} from './support/browser/forms.ts';
+import { goInside } from './support/browser/go-inside.ts';
+import { hydrated, takenOver } from './support/browser/hydration.ts';
+import { onSlowLine } from './support/browser/slow-line.ts';
+import { expect, test } from './support/browser/test.ts';
+import { type PageTexts, textsOf } from './support/pages/page-texts.ts';
+import { inLanguage, pageKinds } from './support/pages/routes.ts';
+import { shareOf } from './support/stacks/share.ts';
 
 /** React reports a re-rendered part and its reason, Chromium a foreign change that our policy refused. */
 const EXPECTED =

@@ -1,12 +1,12 @@
 /** Text written in an admin form while it saves. */
 import type { Request } from '@playwright/test';
 import * as v from 'valibot';
-import { publish } from './support/admin-pages.ts';
-import { type CmsSession, drop, signInAs, successOf } from './support/cms.ts';
-import { draftPost } from './support/draft-post.ts';
-import { freePage } from './support/free-page.ts';
-import { hold } from './support/held-answers.ts';
-import { test as base, expect } from './support/test.ts';
+import { hold } from './support/browser/held-answers.ts';
+import { test as base, expect } from './support/browser/test.ts';
+import { publish } from './support/cms/admin-pages.ts';
+import { type CmsSession, drop, signInAs, successOf } from './support/cms/cms.ts';
+import { draftPost } from './support/cms/draft-post.ts';
+import { freePage } from './support/cms/free-page.ts';
 import { until } from './support/until.ts';
 
 const SAVES_WITHIN_MS = 10_000;

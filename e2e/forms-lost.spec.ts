@@ -11,13 +11,13 @@ import {
   fullContactForm,
   newVisitor,
   submit,
-} from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { type Launched, launch } from './support/launch.ts';
-import { inLanguage } from './support/routes.ts';
+} from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 import { startScriptedBackend } from './support/scripted-backend/server.ts';
-import { LOST_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { type Launched, launch } from './support/stacks/launch.ts';
+import { LOST_STACK } from './support/stacks/stacks.ts';
 import { answers, until } from './support/until.ts';
 
 /** How long the site may take to start, in milliseconds. */

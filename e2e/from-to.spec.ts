@@ -1,8 +1,8 @@
 /** The block with two selects before any script runs; with scripts, `site/app/sections/FromToContact` tests it. */
-import { field, fullContactForm } from './support/forms.ts';
-import { sectionOf } from './support/sections.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { field, fullContactForm } from './support/browser/forms.ts';
+import { sectionOf } from './support/browser/sections.ts';
+import { expect, test } from './support/browser/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 test.use({ baseURL: FOREIGN_STACK.siteUrl, javaScriptEnabled: false });
 

@@ -1,11 +1,11 @@
 /** The texts that Payload's admin has only in English, as German editors read them. */
 import { join } from 'node:path';
-import { openFromStart } from './support/admin-pages.ts';
-import { drop, find, signInAs, successOf } from './support/cms.ts';
-import { draftPost } from './support/draft-post.ts';
-import { SOON_MS } from './support/loaded.ts';
-import { plainPicture, uploadPicture } from './support/plain-picture.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { openFromStart } from './support/cms/admin-pages.ts';
+import { drop, find, signInAs, successOf } from './support/cms/cms.ts';
+import { draftPost } from './support/cms/draft-post.ts';
+import { SOON_MS } from './support/cms/loaded.ts';
+import { plainPicture, uploadPicture } from './support/cms/plain-picture.ts';
 
 test.use({ locale: 'de-DE' });
 

@@ -1,8 +1,8 @@
 /** Pages with only German texts, in the admin. */
 import * as v from 'valibot';
-import { formStands } from './support/admin-pages.ts';
-import { drop, signInAs, successOf } from './support/cms.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { formStands } from './support/cms/admin-pages.ts';
+import { drop, signInAs, successOf } from './support/cms/cms.ts';
 
 const made = v.object({ doc: v.object({ id: v.number() }) });
 

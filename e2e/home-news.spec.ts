@@ -1,11 +1,11 @@
 import { slugOf } from '@kontorwerk/contract/address/slug';
 import { HOME_NEWS_COUNT } from '@kontorwerk/contract/constants';
-import { goInside } from './support/go-inside.ts';
-import { hydrated } from './support/hydration.ts';
-import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
-import { wireEntries } from './support/wire-get.ts';
+import { goInside } from './support/browser/go-inside.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { NOT_FOUND_PAGE } from './support/browser/not-found-page.ts';
+import { expect, test } from './support/browser/test.ts';
+import { wireEntries } from './support/pages/wire-get.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 /** This backend sends more posts than the home page shows. */
 test.use({ baseURL: FOREIGN_STACK.siteUrl });

@@ -1,11 +1,12 @@
 /** Every payload in every field of a backend, loaded in the browser. */
+
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 import { ALL_PAYLOADS, detailPaths, headPaths, SETTINGS_TURNS, sectionPaths } from './support/hostile/content.ts';
 import { findingsAfterLoading, findingsAfterTurning, findingsInHtml } from './support/hostile/inspect.ts';
 import { startHostileSite } from './support/hostile/site.ts';
 import { watchFor } from './support/hostile/watch.ts';
-import { hydrated } from './support/hydration.ts';
-import { HOSTILE_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { HOSTILE_STACK } from './support/stacks/stacks.ts';
 
 const { siteUrl } = HOSTILE_STACK;
 

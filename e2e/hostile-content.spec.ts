@@ -4,14 +4,14 @@
  */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 import { ALL_AS_HTML, ALL_PAYLOADS, detailPaths, headPaths, sectionPaths } from './support/hostile/content.ts';
 import { findingsAfterLoading, findingsAfterTurning, findingsInHtml } from './support/hostile/inspect.ts';
 import { type HostileSite, startHostileSite } from './support/hostile/site.ts';
 import { UPLOADS } from './support/hostile/uploads.ts';
 import { type Watch, watchFor } from './support/hostile/watch.ts';
-import { hydrated } from './support/hydration.ts';
-import { HOSTILE_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { HOSTILE_STACK } from './support/stacks/stacks.ts';
 
 const { siteUrl } = HOSTILE_STACK;
 

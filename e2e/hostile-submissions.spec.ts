@@ -4,14 +4,14 @@
  */
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
-import { type CmsSession, find, successOf } from './support/cms.ts';
+import { expect, test } from './support/browser/test.ts';
+import { type CmsSession, find, successOf } from './support/cms/cms.ts';
+import { login } from './support/cms/signing-in.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
 import { payloadsFor } from './support/hostile/payloads.ts';
 import { type Watch, watchFor } from './support/hostile/watch.ts';
-import { login } from './support/signing-in.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
-import { newSender, postToBackend } from './support/wire-post.ts';
+import { newSender, postToBackend } from './support/pages/wire-post.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 const payloads = payloadsFor(`${MAIN_STACK.siteUrl}/marked`);
 /** A third of the payloads that fit a single-line field; the longer field of a message has them all. */

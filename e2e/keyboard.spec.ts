@@ -1,13 +1,20 @@
 /** Paths through the site without a pointer, from the first press of the Tab key to the end. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
+import {
+  applicationForm,
+  field,
+  footerContactForm,
+  fullContactForm,
+  newVisitor,
+  typed,
+} from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { linksIn, menuSquare, topItem } from './support/browser/menu.ts';
+import { tabTo } from './support/browser/tab-to.ts';
+import { expect, test } from './support/browser/test.ts';
+import { applicationFrom, messageFrom } from './support/cms/sent-to-us.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
-import { applicationForm, field, footerContactForm, fullContactForm, newVisitor, typed } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { linksIn, menuSquare, topItem } from './support/menu.ts';
-import { inLanguage } from './support/routes.ts';
-import { applicationFrom, messageFrom } from './support/sent-to-us.ts';
-import { tabTo } from './support/tab-to.ts';
-import { expect, test } from './support/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 
 for (const language of LANGUAGES) {
   test(`the first press of Tab shows a way past the navigation, in ${language}`, async ({ page }) => {

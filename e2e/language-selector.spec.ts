@@ -1,8 +1,8 @@
 /** The language selector, on a site whose settings show it (§2, §4). */
-import { storedItems } from './support/browser-storage.ts';
-import { hydrated } from './support/hydration.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { storedItems } from './support/browser/browser-storage.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 test.use({ baseURL: FOREIGN_STACK.siteUrl });
 

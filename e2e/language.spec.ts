@@ -1,9 +1,9 @@
 /** The language of an address, and how much of it is remembered (§2, §4, §9). */
-import { storedItems } from './support/browser-storage.ts';
-import { attributesIn } from './support/discover.ts';
-import { hydrated } from './support/hydration.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { storedItems } from './support/browser/browser-storage.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { attributesIn } from './support/pages/discover.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 test('§2 §4 §9 without a stored language a plain address is English, and its calls are', async ({ page }) => {
   const asked = page.waitForRequest('**/wp-json/bc/v1/legal?*');

@@ -1,9 +1,10 @@
 /** Nothing that is being read moves, however late page and fonts arrive; every kind of page: `page-kinds.spec.ts`. */
-import { serveInPieces } from './support/in-pieces.ts';
-import { holdBackUntilPainted } from './support/late-resources.ts';
-import { MOST_SHIFT, shiftsOf, watchShifts } from './support/layout-shift.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+
+import { holdBackUntilPainted } from './support/browser/late-resources.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts } from './support/browser/layout-shift.ts';
+import { expect, test } from './support/browser/test.ts';
+import { serveInPieces } from './support/services/in-pieces.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe.configure({ timeout: 120_000 });

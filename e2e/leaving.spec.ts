@@ -1,8 +1,8 @@
 /** The effect of leaving a page on the browser's storage (§9). */
 import type { Page } from '@playwright/test';
-import { storedItems } from './support/browser-storage.ts';
-import { hydrated } from './support/hydration.ts';
-import { expect, test } from './support/test.ts';
+import { storedItems } from './support/browser/browser-storage.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 
 /** One of each kind: `site/app/document/head-script.test.ts` has them all. */
 const KEPT = ['/projects/lumen-&-söhne', '/agency/aboutus'];

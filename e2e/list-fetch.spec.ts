@@ -1,15 +1,15 @@
 /** The browser's list fetch, and how long the answer is kept (§7, §9). */
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
-import { storedItems } from './support/browser-storage.ts';
-import { entryRequest } from './support/entry-request.ts';
-import { germanBanner } from './support/german-banner.ts';
-import { goInside } from './support/go-inside.ts';
-import { hydrated } from './support/hydration.ts';
-import { MAIN_STACK, mainSites } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { storedItems } from './support/browser/browser-storage.ts';
+import { entryRequest } from './support/browser/entry-request.ts';
+import { goInside } from './support/browser/go-inside.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { germanBanner } from './support/cms/german-banner.ts';
+import { wireEntries } from './support/pages/wire-get.ts';
+import { MAIN_STACK, mainSites } from './support/stacks/stacks.ts';
 import { until } from './support/until.ts';
-import { wireEntries } from './support/wire-get.ts';
 
 const { siteUrl } = MAIN_STACK;
 

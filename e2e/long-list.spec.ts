@@ -1,10 +1,10 @@
 /** A list that is longer than a page, from a backend that sends it whole. */
 import { LIST_KINDS } from '@kontorwerk/contract/content/list-kinds';
-import { entryRequest } from './support/entry-request.ts';
-import { hydrated } from './support/hydration.ts';
+import { entryRequest } from './support/browser/entry-request.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 import { LONG_LIST } from './support/scripted-backend/long-list.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 const { siteUrl } = FOREIGN_STACK;
 const { onPage } = LIST_KINDS.News;

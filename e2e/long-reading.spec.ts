@@ -8,9 +8,9 @@ import designSystem from '../content/posts/design-system.ts';
 import fiveDoors from '../content/posts/five-doors.ts';
 import offlineApps from '../content/posts/offline-apps.ts';
 import redirectPlan from '../content/posts/redirect-plan.ts';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 
 const WORDS = {
   en: { contents: 'Contents', read: /^\d+ min read$/, topic: 'Topic', show: 'Show', door: 'door-five' },

@@ -1,7 +1,7 @@
 /** The teasers beside the links of the menu's panels. */
-import { hydrated } from './support/hydration.ts';
-import { linksIn, topItem } from './support/menu.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { linksIn, topItem } from './support/browser/menu.ts';
+import { expect, test } from './support/browser/test.ts';
 
 const GROUPS = ['Agency', 'Ecommerce', 'Services', 'Contact Us'] as const;
 

@@ -1,7 +1,7 @@
 /** The page for missing addresses. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { inLanguage } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 
 const TEXTS = {
   en: { home: 'Go to Home', homeAt: '/' },

@@ -1,8 +1,8 @@
 /** Animated page changes and sections; none for visitors who prefer reduced motion. */
-import { hydrated } from './support/hydration.ts';
-import { topItem } from './support/menu.ts';
-import { fades, movements, noteFades } from './support/motion.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { topItem } from './support/browser/menu.ts';
+import { fades, movements, noteFades } from './support/browser/motion.ts';
+import { expect, test } from './support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,9 +1,9 @@
 /** The navigation's entries as the server sends them: they need no script. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { attributesIn } from './support/discover.ts';
-import { ECOMMERCE, inLanguage, SERVICES } from './support/routes.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { attributesIn } from './support/pages/discover.ts';
+import { ECOMMERCE, inLanguage, SERVICES } from './support/pages/routes.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 /** The groups of §2 in each language. */
 const GROUPS: Readonly<Record<Language, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /** Opening and closing panels before any script runs; with scripts, `site/app/shell/Navigation` tests it. */
-import { menuSquare, panel, topItem } from './support/menu.ts';
-import { expect, test } from './support/test.ts';
+import { menuSquare, panel, topItem } from './support/browser/menu.ts';
+import { expect, test } from './support/browser/test.ts';
 
 const HEIGHT = 800;
 /** The narrowest window in which panels open on hover (§9), and the widest in which they don't. */

@@ -1,8 +1,8 @@
-import { createUser, find, signIn } from './support/cms.ts';
-import { login } from './support/signing-in.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
-import { newSender } from './support/wire-post.ts';
+import { expect, test } from './support/browser/test.ts';
+import { createUser, find, signIn } from './support/cms/cms.ts';
+import { login } from './support/cms/signing-in.ts';
+import { newSender } from './support/pages/wire-post.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 test.use({ locale: 'de-DE' });
 

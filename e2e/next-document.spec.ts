@@ -1,10 +1,10 @@
 /** Speeding up the next page where the app isn't running: with the browser's own means. */
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM } from './support/chromium.ts';
-import { hydrated } from './support/hydration.ts';
-import { onSlowLine } from './support/slow-line.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { CHROMIUM } from './support/browser/chromium.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { onSlowLine } from './support/browser/slow-line.ts';
+import { expect, test } from './support/browser/test.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 const RULES = 'script[type="speculationrules"]';
 

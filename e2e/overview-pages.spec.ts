@@ -1,10 +1,10 @@
 /** The overview pages of all shops and all services. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { attributesIn } from './support/discover.ts';
-import { hydrated } from './support/hydration.ts';
-import { ECOMMERCE, inLanguage, SERVICES } from './support/routes.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { attributesIn } from './support/pages/discover.ts';
+import { ECOMMERCE, inLanguage, SERVICES } from './support/pages/routes.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 const PAGES = [
   { path: '/ecommerce', names: ECOMMERCE, groups: { en: 'Ecommerce', de: 'E-Commerce' } },

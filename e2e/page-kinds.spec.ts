@@ -1,23 +1,23 @@
 /** Every kind of page, loaded once: its weight, its layout shifts, whether it fits, and its accessibility. */
 import type { Language } from '@kontorwerk/contract/languages';
 import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
-import { barriers, type Extent } from './support/barriers.ts';
-import { cutTexts, tooWide } from './support/cut-texts.ts';
-import { formatsMade, watchFormats } from './support/formats-made.ts';
-import { hydrated } from './support/hydration.ts';
-import { holdBackUntilPainted } from './support/late-resources.ts';
-import { MOST_SHIFT, shiftsOf, watchShifts } from './support/layout-shift.ts';
-import { movements } from './support/motion.ts';
-import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
-import { weigh } from './support/page-weight.ts';
-import { inLanguage, pageKinds } from './support/routes.ts';
-import { scrolledThrough } from './support/scrolled-through.ts';
-import { shareOf } from './support/share.ts';
-import { onSlowLine } from './support/slow-line.ts';
-import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
-import { confusingNames } from './support/spoken-controls.ts';
-import { expect, test } from './support/test.ts';
-import { unmarkedFocus } from './support/unmarked-focus.ts';
+import { barriers, type Extent } from './support/browser/barriers.ts';
+import { cutTexts, tooWide } from './support/browser/cut-texts.ts';
+import { formatsMade, watchFormats } from './support/browser/formats-made.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { holdBackUntilPainted } from './support/browser/late-resources.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts } from './support/browser/layout-shift.ts';
+import { movements } from './support/browser/motion.ts';
+import { NOT_FOUND_PAGE } from './support/browser/not-found-page.ts';
+import { weigh } from './support/browser/page-weight.ts';
+import { scrolledThrough } from './support/browser/scrolled-through.ts';
+import { onSlowLine } from './support/browser/slow-line.ts';
+import { SMALLEST_TARGET, smallTargets } from './support/browser/small-targets.ts';
+import { confusingNames } from './support/browser/spoken-controls.ts';
+import { expect, test } from './support/browser/test.ts';
+import { unmarkedFocus } from './support/browser/unmarked-focus.ts';
+import { inLanguage, pageKinds } from './support/pages/routes.ts';
+import { shareOf } from './support/stacks/share.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,6 +1,6 @@
 /** The printed page: on paper there is no Next button. */
-import { hydrated } from './support/hydration.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 
 /** The width of an A4 sheet without its margins, in px. */
 const SHEET = 673;

@@ -1,10 +1,10 @@
 /** Pasting into rich text from Word, Google Docs and web pages. */
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { formStands } from './support/admin-pages.ts';
-import { type CmsSession, drop, signInAs, successOf } from './support/cms.ts';
-import { SOON_MS } from './support/loaded.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { formStands } from './support/cms/admin-pages.ts';
+import { type CmsSession, drop, signInAs, successOf } from './support/cms/cms.ts';
+import { SOON_MS } from './support/cms/loaded.ts';
 import { until } from './support/until.ts';
 
 const made = v.object({ doc: v.object({ id: v.number() }) });

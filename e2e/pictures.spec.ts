@@ -1,9 +1,9 @@
 import { slugOf } from '@kontorwerk/contract/address/slug';
 import type { ImageSet } from '@kontorwerk/contract/content/entry';
 import type { Locator } from '@playwright/test';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
-import { wireEntries } from './support/wire-get.ts';
+import { expect, test } from './support/browser/test.ts';
+import { wireEntries } from './support/pages/wire-get.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 /** Returns which shape of a picture an image shows; empty until the browser has chosen. */
 async function shapeIn(image: Locator, set: ImageSet): Promise<string> {

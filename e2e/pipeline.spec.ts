@@ -1,11 +1,11 @@
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
-import { signInAs } from './support/cms.ts';
+import { takenOver } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { signInAs } from './support/cms/cms.ts';
+import { applicationFrom } from './support/cms/sent-to-us.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
-import { takenOver } from './support/hydration.ts';
-import { applicationFrom } from './support/sent-to-us.ts';
-import { expect, test } from './support/test.ts';
-import { newSender, postToBackend } from './support/wire-post.ts';
+import { newSender, postToBackend } from './support/pages/wire-post.ts';
 
 test.use({ locale: 'de-DE' });
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './support/chromium.ts';
-import { MAIN_STACK } from './support/stacks.ts';
+import { CHROMIUM } from './support/browser/chromium.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 /** Tests that publish on the main stack: each change renders all recently requested pages again. */
 const PUBLISHING =
@@ -11,7 +11,7 @@ const PUBLISHING =
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/stacks/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

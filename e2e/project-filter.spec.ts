@@ -1,11 +1,11 @@
 /** The category filter of the project listing: its requests to the server. */
 import type { Page } from '@playwright/test';
-import { hydrated } from './support/hydration.ts';
-import { sectionOf } from './support/sections.ts';
-import { onSlowLine } from './support/slow-line.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
-import { wireEntries } from './support/wire-get.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { sectionOf } from './support/browser/sections.ts';
+import { onSlowLine } from './support/browser/slow-line.ts';
+import { expect, test } from './support/browser/test.ts';
+import { wireEntries } from './support/pages/wire-get.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 /** Returns the categories of the backend's projects, with the titles in each. */
 async function titlesByCategory(): Promise<readonly (readonly [string, readonly string[]])[]> {

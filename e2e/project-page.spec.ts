@@ -1,8 +1,8 @@
 /** The layout of a project's page: its head, the link to the work, the pictures in the case, the figures, the end. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import lumen from '../content/projects/lumen.ts';
-import { inLanguage } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 
 const PAGE = '/projects/lumen-&-söhne';
 

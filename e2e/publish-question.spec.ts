@@ -1,10 +1,11 @@
 /** The question to editors before they publish something that visitors would find lacking. */
-import { publish } from './support/admin-pages.ts';
-import { drop, signInAs, successOf } from './support/cms.ts';
-import { freePage } from './support/free-page.ts';
-import { loaded, SOON_MS } from './support/loaded.ts';
-import { uploadPicture } from './support/plain-picture.ts';
-import { expect, test } from './support/test.ts';
+
+import { expect, test } from './support/browser/test.ts';
+import { publish } from './support/cms/admin-pages.ts';
+import { drop, signInAs, successOf } from './support/cms/cms.ts';
+import { freePage } from './support/cms/free-page.ts';
+import { loaded, SOON_MS } from './support/cms/loaded.ts';
+import { uploadPicture } from './support/cms/plain-picture.ts';
 import { until } from './support/until.ts';
 
 test('publishing asks about all that visitors would notice, and leads to each place', async ({

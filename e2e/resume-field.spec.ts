@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { JSHandle, Locator } from '@playwright/test';
+import { applicationForm, field, fillApplication, newVisitor, submit, typed } from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 import { pdfOfSize, tinyPdf } from './support/documents/pdf.ts';
-import { applicationForm, field, fillApplication, newVisitor, submit, typed } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
 import { emailFor } from './support/scripted-backend/answers.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 test('a resume can be dropped on its field', async ({ page }) => {
   await page.goto('/career-form');

@@ -1,11 +1,11 @@
 /** The menus of sections and their cards: copying, pasting, removing and restoring. */
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { formStands } from './support/admin-pages.ts';
-import { barriers } from './support/barriers.ts';
-import { type CmsSession, drop, signInAs, successOf } from './support/cms.ts';
-import { SOON_MS } from './support/loaded.ts';
-import { expect, test } from './support/test.ts';
+import { barriers } from './support/browser/barriers.ts';
+import { expect, test } from './support/browser/test.ts';
+import { formStands } from './support/cms/admin-pages.ts';
+import { type CmsSession, drop, signInAs, successOf } from './support/cms/cms.ts';
+import { SOON_MS } from './support/cms/loaded.ts';
 import { until } from './support/until.ts';
 
 const texts = v.looseObject({ en: v.nullish(v.string()), de: v.nullish(v.string()) });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './support/hydration.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 
 const scrolled = () => scrollY;
 

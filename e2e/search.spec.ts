@@ -1,11 +1,11 @@
 /** The header's search, its page and the suggestions for wrong addresses: by keyboard, on phones, without script. */
 import type { Page } from '@playwright/test';
-import { barriers } from './support/barriers.ts';
-import { hydrated } from './support/hydration.ts';
-import { menuSquare } from './support/menu.ts';
-import { onSlowLine } from './support/slow-line.ts';
-import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
-import { expect, test } from './support/test.ts';
+import { barriers } from './support/browser/barriers.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { menuSquare } from './support/browser/menu.ts';
+import { onSlowLine } from './support/browser/slow-line.ts';
+import { SMALLEST_TARGET, smallTargets } from './support/browser/small-targets.ts';
+import { expect, test } from './support/browser/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suche' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { type Credentials, createUser } from './support/cms.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { type Credentials, createUser } from './support/cms/cms.ts';
 
 /** Returns the device's current code, or its next one, which the server accepts from a device that is ahead. */
 function codeOf(secret: string, ahead: 0 | 1): string {

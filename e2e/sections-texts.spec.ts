@@ -1,10 +1,10 @@
 /** Section kinds of texts, pictures and blocks, each with every field that a backend can send. */
 import type { Language } from '@kontorwerk/contract/languages';
-import { inLanguage } from './support/routes.ts';
+import { sectionOf } from './support/browser/sections.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
-import { sectionOf } from './support/sections.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 const EVERY_KIND = '/ecommerce/every-kind';
 

@@ -1,11 +1,11 @@
 /** Sections that a backend leaves empty or misspells, or that this site doesn't know. */
 import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { inLanguage } from './support/routes.ts';
+import { sectionOf } from './support/browser/sections.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 import { EMPTY_LISTS, emptyHeading } from './support/scripted-backend/empty-lists.ts';
-import { sectionOf } from './support/sections.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 test.use({ baseURL: FOREIGN_STACK.siteUrl });
 

@@ -8,12 +8,12 @@ import {
   fillFullContact,
   fullContactForm,
   newVisitor,
-} from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
-import { countRequests, holdBack } from './support/sent-request.ts';
-import { applicationFrom, messageFrom } from './support/sent-to-us.ts';
-import { expect, test } from './support/test.ts';
+} from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { applicationFrom, messageFrom } from './support/cms/sent-to-us.ts';
+import { inLanguage } from './support/pages/routes.ts';
+import { countRequests, holdBack } from './support/pages/sent-request.ts';
 
 const SENDING = { en: 'Sending …', de: 'Wird gesendet …' };
 

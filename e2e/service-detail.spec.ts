@@ -1,12 +1,12 @@
 /** The page of a service without a page of sections: it shows the visitor's selection only (§2). */
 import * as v from 'valibot';
-import { storedJson } from './support/browser-storage.ts';
-import { goInside } from './support/go-inside.ts';
-import { hydrated } from './support/hydration.ts';
+import { storedJson } from './support/browser/browser-storage.ts';
+import { goInside } from './support/browser/go-inside.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { sectionOf } from './support/browser/sections.ts';
+import { expect, test } from './support/browser/test.ts';
 import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
-import { sectionOf } from './support/sections.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 test.use({ baseURL: FOREIGN_STACK.siteUrl });
 

@@ -1,8 +1,8 @@
 /** The frame around every page: the contact bar and the footer. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Locator } from '@playwright/test';
-import { inLanguage } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 
 const COLUMNS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Quick links', 'Technologies', 'Services', 'E-commerce', 'Brand experience'],

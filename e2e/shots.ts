@@ -6,12 +6,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM } from './support/chromium.ts';
-import { hydrated } from './support/hydration.ts';
-import { everyPage, inLanguage, pageKinds } from './support/routes.ts';
-import { createRunner } from './support/runner.ts';
-import { scrolledThrough } from './support/scrolled-through.ts';
-import { SHOTS_STACK } from './support/stacks.ts';
+import { CHROMIUM } from './support/browser/chromium.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { scrolledThrough } from './support/browser/scrolled-through.ts';
+import { everyPage, inLanguage, pageKinds } from './support/pages/routes.ts';
+import { createRunner } from './support/stacks/runner.ts';
+import { SHOTS_STACK } from './support/stacks/stacks.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../var/shots');
 const WIDTHS = (process.env.SHOTS_WIDTHS ?? '360,768,1440').split(',').map(Number);

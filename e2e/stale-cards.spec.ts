@@ -1,10 +1,10 @@
 /** Stored cards that are useless, and pages without a stored card (§2, §8). */
-import { storedItems } from './support/browser-storage.ts';
-import { goInside } from './support/go-inside.ts';
-import { hydrated } from './support/hydration.ts';
-import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { storedItems } from './support/browser/browser-storage.ts';
+import { goInside } from './support/browser/go-inside.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { NOT_FOUND_PAGE } from './support/browser/not-found-page.ts';
+import { expect, test } from './support/browser/test.ts';
+import { FOREIGN_STACK } from './support/stacks/stacks.ts';
 
 test('§2 §8 without a stored card and without one in the backend a detail page leads on', async ({
   page,

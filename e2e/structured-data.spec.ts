@@ -1,5 +1,5 @@
-import { hydrated } from './support/hydration.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
 
 test('what describes the page that the server sent goes with that page', async ({ page }) => {
   const described = page.locator('script[type="application/ld+json"]');

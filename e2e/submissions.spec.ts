@@ -1,7 +1,7 @@
-import { field, fillFullContact, fullContactForm, newVisitor, submit } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { messageFrom } from './support/sent-to-us.ts';
-import { expect, test } from './support/test.ts';
+import { field, fillFullContact, fullContactForm, newVisitor, submit } from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { messageFrom } from './support/cms/sent-to-us.ts';
 
 test('a program that fills in the hidden field gets the answer of everybody, and is told apart', async ({
   page,

@@ -1,9 +1,9 @@
 /** Controls that appear only while a page is used are large enough, too. */
-import { field, fullContactForm } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
-import { menuSquare } from './support/menu.ts';
-import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
-import { expect, test } from './support/test.ts';
+import { field, fullContactForm } from './support/browser/forms.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { menuSquare } from './support/browser/menu.ts';
+import { SMALLEST_TARGET, smallTargets } from './support/browser/small-targets.ts';
+import { expect, test } from './support/browser/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

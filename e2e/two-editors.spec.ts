@@ -2,14 +2,14 @@
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type CmsSession, createColleague, drop, find, signInAs, successOf } from './support/cms.ts';
-import { freePage } from './support/free-page.ts';
-import { uploadPicture } from './support/plain-picture.ts';
-import { messageFrom } from './support/sent-to-us.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base, expect } from './support/browser/test.ts';
+import { type CmsSession, createColleague, drop, find, signInAs, successOf } from './support/cms/cms.ts';
+import { freePage } from './support/cms/free-page.ts';
+import { uploadPicture } from './support/cms/plain-picture.ts';
+import { messageFrom } from './support/cms/sent-to-us.ts';
+import { newSender, postToBackend } from './support/pages/wire-post.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 import { until } from './support/until.ts';
-import { newSender, postToBackend } from './support/wire-post.ts';
 
 const SAVES_WITHIN_MS = 20_000;
 

@@ -1,10 +1,10 @@
 /** Text typed in the admin while the connection or the session is lost. */
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { type CmsSession, createUser, drop, signIn, successOf } from './support/cms.ts';
-import { draftPost } from './support/draft-post.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base, expect } from './support/browser/test.ts';
+import { type CmsSession, createUser, drop, signIn, successOf } from './support/cms/cms.ts';
+import { draftPost } from './support/cms/draft-post.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 type OwnPost = {
   readonly id: number;

@@ -3,8 +3,8 @@ import { withLanguagePrefix } from '@kontorwerk/contract/address/address';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { viewAddress } from '../cms/src/kit/admin/view-address.ts';
-import { find, successOf } from './support/cms.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { find, successOf } from './support/cms/cms.ts';
 
 const titled = v.looseObject({ title: v.string() });
 

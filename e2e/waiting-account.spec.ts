@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { createUser, find, signIn, writeUser } from './support/cms.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/browser/test.ts';
+import { createUser, find, signIn, writeUser } from './support/cms/cms.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 test('who must have a second factor sets it up on their own page, and saves their name there', async ({
   page,

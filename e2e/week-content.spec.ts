@@ -1,12 +1,13 @@
 /** An editor's weekly jobs with posts, projects and jobs. */
-import { formStands, openFound, openFromStart, publish } from './support/admin-pages.ts';
-import { barriers } from './support/barriers.ts';
-import { drop, find, signInAs } from './support/cms.ts';
-import { draftPost } from './support/draft-post.ts';
-import { expect, test } from './support/editors-job.ts';
-import { leftBehind } from './support/left-behind.ts';
-import { loaded, SOON_MS } from './support/loaded.ts';
-import { uploadPicture } from './support/plain-picture.ts';
+
+import { barriers } from './support/browser/barriers.ts';
+import { formStands, openFound, openFromStart, publish } from './support/cms/admin-pages.ts';
+import { drop, find, signInAs } from './support/cms/cms.ts';
+import { draftPost } from './support/cms/draft-post.ts';
+import { expect, test } from './support/cms/editors-job.ts';
+import { leftBehind } from './support/cms/left-behind.ts';
+import { loaded, SOON_MS } from './support/cms/loaded.ts';
+import { uploadPicture } from './support/cms/plain-picture.ts';
 import { until } from './support/until.ts';
 
 /** Returns the value of a date and time field, some minutes from now. */

@@ -1,9 +1,9 @@
 /** An editor's weekly jobs with versions and drafts of a page. */
-import { openFound, openFromStart } from './support/admin-pages.ts';
-import { drop, signInAs, successOf } from './support/cms.ts';
-import { expect, test } from './support/editors-job.ts';
-import { freePage } from './support/free-page.ts';
-import { loaded, SOON_MS } from './support/loaded.ts';
+import { openFound, openFromStart } from './support/cms/admin-pages.ts';
+import { drop, signInAs, successOf } from './support/cms/cms.ts';
+import { expect, test } from './support/cms/editors-job.ts';
+import { freePage } from './support/cms/free-page.ts';
+import { loaded, SOON_MS } from './support/cms/loaded.ts';
 import { until } from './support/until.ts';
 
 // The agency's time zone: lists show times by the browser's clock.

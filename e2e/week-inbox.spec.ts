@@ -1,12 +1,12 @@
 /** The weekly jobs of sales and recruiters with the inbox. */
 import { readFile } from 'node:fs/promises';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
-import { openFound, openFromStart, search } from './support/admin-pages.ts';
-import { createColleague, signInAs } from './support/cms.ts';
+import { openFound, openFromStart, search } from './support/cms/admin-pages.ts';
+import { createColleague, signInAs } from './support/cms/cms.ts';
+import { expect, test } from './support/cms/editors-job.ts';
+import { applicationFrom, messageFrom } from './support/cms/sent-to-us.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
-import { expect, test } from './support/editors-job.ts';
-import { applicationFrom, messageFrom } from './support/sent-to-us.ts';
-import { newSender, postToBackend } from './support/wire-post.ts';
+import { newSender, postToBackend } from './support/pages/wire-post.ts';
 
 /** Sends a message as a visitor does; returns its e-mail address. */
 async function sendMessage(): Promise<string> {

@@ -1,13 +1,13 @@
 /** An editor's weekly jobs with pages, whose preconditions are created over REST. */
 import { listPath } from '@kontorwerk/contract/wire';
-import { openFound, openFromStart, publish } from './support/admin-pages.ts';
-import { drop, find, signInAs, successOf } from './support/cms.ts';
-import { expect, test } from './support/editors-job.ts';
-import { freePage } from './support/free-page.ts';
-import { germanHomeBanner } from './support/german-banner.ts';
-import { loaded, SOON_MS } from './support/loaded.ts';
-import { oneAtATime } from './support/one-at-a-time.ts';
-import { MAIN_STACK } from './support/stacks.ts';
+import { openFound, openFromStart, publish } from './support/cms/admin-pages.ts';
+import { drop, find, signInAs, successOf } from './support/cms/cms.ts';
+import { expect, test } from './support/cms/editors-job.ts';
+import { freePage } from './support/cms/free-page.ts';
+import { germanHomeBanner } from './support/cms/german-banner.ts';
+import { loaded, SOON_MS } from './support/cms/loaded.ts';
+import { oneAtATime } from './support/stacks/one-at-a-time.ts';
+import { MAIN_STACK } from './support/stacks/stacks.ts';
 import { until } from './support/until.ts';
 
 async function publishedOnCms(): Promise<string> {

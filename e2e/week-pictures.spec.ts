@@ -1,10 +1,10 @@
 /** An editor's weekly jobs with pictures. */
 import * as v from 'valibot';
-import { openFound, openFromStart, publish } from './support/admin-pages.ts';
-import { drop, find, signInAs, successOf } from './support/cms.ts';
-import { expect, test } from './support/editors-job.ts';
-import { loadedEverywhere, SOON_MS } from './support/loaded.ts';
-import { plainPicture, uploadPicture } from './support/plain-picture.ts';
+import { openFound, openFromStart, publish } from './support/cms/admin-pages.ts';
+import { drop, find, signInAs, successOf } from './support/cms/cms.ts';
+import { expect, test } from './support/cms/editors-job.ts';
+import { loadedEverywhere, SOON_MS } from './support/cms/loaded.ts';
+import { plainPicture, uploadPicture } from './support/cms/plain-picture.ts';
 import { until } from './support/until.ts';
 
 const created = v.object({ doc: v.looseObject({ id: v.number() }) });

@@ -1,10 +1,10 @@
 /** An editor's weekly jobs with the frame around pages, and with mails. */
 import * as v from 'valibot';
-import { openFromStart, publish } from './support/admin-pages.ts';
-import { signInAs, successOf } from './support/cms.ts';
-import { expect, test } from './support/editors-job.ts';
-import { loaded, SOON_MS } from './support/loaded.ts';
-import { oneAtATime } from './support/one-at-a-time.ts';
+import { openFromStart, publish } from './support/cms/admin-pages.ts';
+import { signInAs, successOf } from './support/cms/cms.ts';
+import { expect, test } from './support/cms/editors-job.ts';
+import { loaded, SOON_MS } from './support/cms/loaded.ts';
+import { oneAtATime } from './support/stacks/one-at-a-time.ts';
 import { until } from './support/until.ts';
 
 const footer = v.looseObject({

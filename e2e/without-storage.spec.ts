@@ -1,8 +1,8 @@
 /** A browser whose storage fails: the site works all the same. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated } from './support/browser/hydration.ts';
+import { expect, test } from './support/browser/test.ts';
+import { inLanguage } from './support/pages/routes.ts';
 
 /** The ways in which local storage fails. */
 const STORAGES: Readonly<Record<string, () => void>> = {

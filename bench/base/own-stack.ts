@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '@kontorwerk/runtime/testing/ports';
-import { type Launched, launch } from '../../e2e/support/launch.ts';
-import type { Stack } from '../../e2e/support/stacks.ts';
+import { type Launched, launch } from '../../e2e/support/stacks/launch.ts';
+import type { Stack } from '../../e2e/support/stacks/stacks.ts';
 import { until } from '../../e2e/support/until.ts';
 import type { Ending } from './ending.ts';
 

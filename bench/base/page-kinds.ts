@@ -1,5 +1,5 @@
 import { slugOf } from '@kontorwerk/contract/address/slug';
-import { contentTitles } from '../../e2e/support/content-modules.ts';
+import { contentTitles } from '../../e2e/support/pages/content-modules.ts';
 
 /** The addresses of the measured kinds of page, by name. */
 export async function measuredPages(): Promise<Readonly<Record<string, string>>> {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { prepareData } from '../../e2e/support/prepared-data.ts';
+import { prepareData } from '../../e2e/support/stacks/prepared-data.ts';
 import type { Ending } from './ending.ts';
 
 /** Fills a temporary folder with the sample content and an administrator; the cleanup removes it. */

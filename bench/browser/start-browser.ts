@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM } from '../../e2e/support/chromium.ts';
+import { CHROMIUM } from '../../e2e/support/browser/chromium.ts';
 import type { Ending } from '../base/ending.ts';
 
 /** Starts the browser for measurements; the cleanup closes it. */

@@ -1,4 +1,4 @@
-import type { CmsSession } from '../../e2e/support/cms.ts';
+import type { CmsSession } from '../../e2e/support/cms/cms.ts';
 import { getWell } from '../base/get.ts';
 
 /** Measures the time of the admin's list of a collection, in milliseconds. */

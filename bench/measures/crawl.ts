@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { internalLinks } from '../../e2e/support/discover.ts';
-import { inLanguage } from '../../e2e/support/routes.ts';
+import { internalLinks } from '../../e2e/support/pages/discover.ts';
+import { inLanguage } from '../../e2e/support/pages/routes.ts';
 import { get } from '../base/get.ts';
 
 /** Paths that are not pages. */

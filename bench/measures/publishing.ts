@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type CmsSession, signIn, successOf } from '../../e2e/support/cms.ts';
-import { ADMINISTRATOR } from '../../e2e/support/stacks.ts';
+import { type CmsSession, signIn, successOf } from '../../e2e/support/cms/cms.ts';
+import { ADMINISTRATOR } from '../../e2e/support/stacks/stacks.ts';
 import { getWell } from '../base/get.ts';
 import type { OwnStack } from '../base/own-stack.ts';
 import { contactMessage } from './contact-message.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { hydrated, takenOver } from '../../e2e/support/hydration.ts';
-import { scrolledThrough } from '../../e2e/support/scrolled-through.ts';
+import { hydrated, takenOver } from '../../e2e/support/browser/hydration.ts';
+import { scrolledThrough } from '../../e2e/support/browser/scrolled-through.ts';
 import { getWell } from '../base/get.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';

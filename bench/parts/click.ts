@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { menuSquare } from '../../e2e/support/browser/menu.ts';
 import { median } from '../../e2e/support/median.ts';
-import { menuSquare } from '../../e2e/support/menu.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { newHeading, watchHeading } from '../browser/heading-watch.ts';

@@ -1,5 +1,5 @@
 import { freePort } from '@kontorwerk/runtime/testing/ports';
-import { startPostgres } from '../../e2e/support/postgres.ts';
+import { startPostgres } from '../../e2e/support/services/postgres.ts';
 import type { OwnStack } from '../base/own-stack.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { growOnPostgres } from '../growth/growing.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { SEARCH_QUERIES } from '../../e2e/support/search-queries.ts';
+import { SEARCH_QUERIES } from '../../e2e/support/pages/search-queries.ts';
 import { createNearestPages, createSearch } from '../../site/server/search/search.ts';
 import { createPageIndexing, type SearchedPage } from '../../site/server/search/searched-page.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
@@ -56,6 +56,6 @@ async function measure({ stack }: Bench): Promise<Measured> {
 export const searchPart: Part = {
   name: 'search',
   about:
-    '10,000 pages made of the sample, and the queries of `e2e/support/search-queries.ts`, each five times; processor time.',
+    '10,000 pages made of the sample, and the queries of `e2e/support/pages/search-queries.ts`, each five times; processor time.',
   measure,
 };

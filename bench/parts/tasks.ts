@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { hydrated } from '../../e2e/support/hydration.ts';
+import { hydrated } from '../../e2e/support/browser/hydration.ts';
 import { median } from '../../e2e/support/median.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';

@@ -1,9 +1,9 @@
 /** The admin: signing in and saving a draft. */
 import { expect } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { drop, find } from '../support/cms.ts';
-import { draftPost } from '../support/draft-post.ts';
-import { ADMINISTRATOR, MAIN_STACK } from '../support/stacks.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { drop, find } from '../support/cms/cms.ts';
+import { draftPost } from '../support/cms/draft-post.ts';
+import { ADMINISTRATOR, MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 import { DESK, type Play } from './play.ts';
 import { clickOn, waitFor, writeIn } from './visit.ts';

@@ -2,11 +2,11 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { FOREIGN_CHANGES } from '../support/foreign-changes.ts';
-import { enterAddress } from '../support/go-inside.ts';
-import { readTexts } from '../support/page-texts.ts';
-import { inLanguage, pageKinds } from '../support/routes.ts';
-import { shareOf } from '../support/share.ts';
+import { FOREIGN_CHANGES } from '../support/browser/foreign-changes.ts';
+import { enterAddress } from '../support/browser/go-inside.ts';
+import { readTexts } from '../support/pages/page-texts.ts';
+import { inLanguage, pageKinds } from '../support/pages/routes.ts';
+import { shareOf } from '../support/stacks/share.ts';
 import { until } from '../support/until.ts';
 import type { EngineWindow } from './driver/engine.ts';
 import { DESK, type Play } from './play.ts';

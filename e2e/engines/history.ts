@@ -1,6 +1,6 @@
 /** Back and forward: each page is where it was left. */
 import * as v from 'valibot';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 import type { EngineWindow } from './driver/engine.ts';
 import { DESK, type Play } from './play.ts';
 import { arrivesAt, clickOn, goTo, waitFor } from './visit.ts';

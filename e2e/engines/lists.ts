@@ -1,5 +1,5 @@
 /** Carousels and filters. */
-import { REVIEWS_PATH } from '../support/carousel.ts';
+import { REVIEWS_PATH } from '../support/browser/carousel.ts';
 import { DESK, type Play } from './play.ts';
 import { clickOn, goTo, waitFor } from './visit.ts';
 

@@ -1,8 +1,8 @@
 /** Every kind of page: no errors in the console, and nothing wider than the window. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect } from 'vitest';
-import { inLanguage, pageKinds } from '../support/routes.ts';
-import { shareOf } from '../support/share.ts';
+import { inLanguage, pageKinds } from '../support/pages/routes.ts';
+import { shareOf } from '../support/stacks/share.ts';
 import type { EngineWindow } from './driver/engine.ts';
 import { DESK, PHONE, type Play } from './play.ts';
 import { goTo } from './visit.ts';

@@ -1,8 +1,8 @@
 /** A visitor's actions in a window of any engine, and the waits for their effects. */
 import * as v from 'valibot';
 import { isHydrated } from '../../site/app/testing/hydration-state.ts';
-import { isLaidOut, reachForPage } from '../support/hydration.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { isLaidOut, reachForPage } from '../support/browser/hydration.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 import type { EngineWindow, InPage, Json, Point } from './driver/engine.ts';
 

@@ -14,14 +14,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeWordPressFile } from '../../cms/src/commands/importing/testing/wordpress-file.ts';
 import { brand } from '../../content/brand.ts';
-import { type CmsSession, signIn } from '../support/cms.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { fillWithPreparedData } from '../support/prepared-data.ts';
-import { runOnData } from '../support/run-on-data.ts';
-import { createRunner } from '../support/runner.ts';
-import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
-import { ADMINISTRATOR, FAULTS_MAIL_SERVER_PORT, FAULTS_POSTGRES_PORT, FAULTS_STACK } from '../support/stacks.ts';
+import { type CmsSession, signIn } from '../support/cms/cms.ts';
+import { type MailServer, startMailServer } from '../support/services/mail-server.ts';
+import { startPostgres } from '../support/services/postgres.ts';
+import { mountSmallDisk, type SmallDisk } from '../support/services/small-disk.ts';
+import { fillWithPreparedData } from '../support/stacks/prepared-data.ts';
+import { runOnData } from '../support/stacks/run-on-data.ts';
+import { createRunner } from '../support/stacks/runner.ts';
+import {
+  ADMINISTRATOR,
+  FAULTS_MAIL_SERVER_PORT,
+  FAULTS_POSTGRES_PORT,
+  FAULTS_STACK,
+} from '../support/stacks/stacks.ts';
 import { problemsOf, tellOutcome, underLoad } from './load.ts';
 import { type StoredCount, storedInFile, storedInPostgres } from './stored.ts';
 import { FLOOD_SETTINGS } from './submissions.ts';

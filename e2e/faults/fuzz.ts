@@ -8,8 +8,8 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { createRunner } from '../support/runner.ts';
-import { FAULTS_STACK } from '../support/stacks.ts';
+import { createRunner } from '../support/stacks/runner.ts';
+import { FAULTS_STACK } from '../support/stacks/stacks.ts';
 import { type GeneratedRequest, generatedRequest } from './generated-requests.ts';
 import { createProcessCourse } from './process-course.ts';
 import { type RawOutcome, sendRaw } from './raw-send.ts';

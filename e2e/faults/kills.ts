@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Launched } from '../support/launch.ts';
-import type { Stack } from '../support/stacks.ts';
+import type { Launched } from '../support/stacks/launch.ts';
+import type { Stack } from '../support/stacks/stacks.ts';
 import { answers, until } from '../support/until.ts';
 import type { FailedView } from './page-views.ts';
 import type { SeededRandom } from './seeded-random.ts';

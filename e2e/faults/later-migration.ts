@@ -1,4 +1,4 @@
-import type { Postgres } from '../support/postgres.ts';
+import type { Postgres } from '../support/services/postgres.ts';
 
 /** The name of a migration that no version contains. */
 export const LATER_MIGRATION = '99991231_235959_later';

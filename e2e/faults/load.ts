@@ -1,4 +1,4 @@
-import type { MailServer } from '../support/mail-server.ts';
+import type { MailServer } from '../support/services/mail-server.ts';
 import { until } from '../support/until.ts';
 import { judgeMails, type MailVerdict } from './mailed.ts';
 import { type FailedView, startPageViews } from './page-views.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedMail } from '../support/mail-server.ts';
+import type { ReceivedMail } from '../support/services/mail-server.ts';
 import type { Acknowledged, Collection } from './submissions.ts';
 
 /** The fate of the mails that submissions trigger, each named by the submission's address and the recipient. */

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { brand } from '../../content/brand.ts';
-import { startShared } from '../support/shared-stack.ts';
+import { startShared } from '../support/stacks/shared-stack.ts';
 import { problemsOf, tellOutcome, underLoad } from './load.ts';
 import { storedInPostgres } from './stored.ts';
 import { FLOOD_SETTINGS } from './submissions.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Postgres } from '../support/postgres.ts';
+import type { Postgres } from '../support/services/postgres.ts';
 import type { Acknowledged, Collection } from './submissions.ts';
 
 const TABLES: Readonly<Record<Collection, string>> = {

@@ -1,10 +1,10 @@
 /** Writes of editors and administrators, one of each kind, with their answers and whether they were done. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type CmsSession, createUser, find, session, successOf } from '../support/cms.ts';
-import type { MailServer } from '../support/mail-server.ts';
-import { plainPicture } from '../support/plain-picture.ts';
-import { ADMINISTRATOR } from '../support/stacks.ts';
+import { type CmsSession, createUser, find, session, successOf } from '../support/cms/cms.ts';
+import { plainPicture } from '../support/cms/plain-picture.ts';
+import type { MailServer } from '../support/services/mail-server.ts';
+import { ADMINISTRATOR } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 /** The answer to a write. */

@@ -1,11 +1,11 @@
 import { CONTACT_PATH, DEFAULT_TOKEN, SECURE_HEADER } from '@kontorwerk/contract/wire';
 import type { Used } from '../postgres/used-installation.ts';
-import { type CmsSession, find, session, successOf } from '../support/cms.ts';
-import type { Postgres } from '../support/postgres.ts';
-import { differences, pagesAt, type SeenPages } from '../support/seen-pages.ts';
-import { SHARED, type Stack } from '../support/stacks.ts';
+import { type CmsSession, find, session, successOf } from '../support/cms/cms.ts';
+import { differences, pagesAt, type SeenPages } from '../support/pages/seen-pages.ts';
+import type { Postgres } from '../support/services/postgres.ts';
+import { SHARED, type Stack } from '../support/stacks/stacks.ts';
+import type { Version } from '../support/stacks/versions.ts';
 import { until } from '../support/until.ts';
-import type { Version } from '../support/versions.ts';
 
 /** The running versions, by the positions of the stacks. */
 export type Running = { readonly cms: Version[]; readonly sites: Version[] };

@@ -8,7 +8,7 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { chooseEarlierCommit, earlierVersion, presentVersion } from '../support/versions.ts';
+import { chooseEarlierCommit, earlierVersion, presentVersion } from '../support/stacks/versions.ts';
 import { type Order, updateUnderLoad } from './update-under-load.ts';
 
 const { values: options } = parseArgs({

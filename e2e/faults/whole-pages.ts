@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attributesIn } from '../support/discover.ts';
+import { attributesIn } from '../support/pages/discover.ts';
 
 export type WholePages = {
   /** Returns how many pages and files were requested. */

@@ -2,10 +2,10 @@
 import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import { tryLimitStore } from '@kontorwerk/runtime/setup/try-limit-store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { InstalledServer } from '../support/installed-server.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { SETUP_POSTGRES_PORT, SETUP_STACK } from '../support/stacks.ts';
-import { startValkey } from '../support/valkey.ts';
+import type { InstalledServer } from '../support/services/installed-server.ts';
+import { type Postgres, startPostgres } from '../support/services/postgres.ts';
+import { startValkey } from '../support/services/valkey.ts';
+import { SETUP_POSTGRES_PORT, SETUP_STACK } from '../support/stacks/stacks.ts';
 
 const VALKEY_PORT = SETUP_STACK.port + 3;
 

@@ -12,11 +12,11 @@ import { startFakeBackend } from '../../site/server/testing/fake-backend.ts';
 import { ask } from '../../site/server/testing/http-client.ts';
 import { createLineLog } from '../../site/server/testing/line-log.ts';
 import { createTemporaryFolder, writeBuild } from '../../site/server/testing/test-folders.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { type SlowWay, slowWayTo } from '../support/slow-way.ts';
-import { LIMITS_POSTGRES_PORT, LIMITS_VALKEY_PORT } from '../support/stacks.ts';
+import { type Postgres, startPostgres } from '../support/services/postgres.ts';
+import { type SlowWay, slowWayTo } from '../support/services/slow-way.ts';
+import { startValkey } from '../support/services/valkey.ts';
+import { LIMITS_POSTGRES_PORT, LIMITS_VALKEY_PORT } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
-import { startValkey } from '../support/valkey.ts';
 
 const SOON_MS = 30_000;
 /** An upper bound for any wait, however busy the machine is. */

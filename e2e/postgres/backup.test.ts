@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ObjectStore, startObjectStore } from '../support/object-store.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { type Ended, type Place, runOnData } from '../support/run-on-data.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import { BACKED_UP_OBJECTS_PORT, BACKED_UP_POSTGRES_PORT, BACKED_UP_STACK } from '../support/stacks.ts';
+import { type ObjectStore, startObjectStore } from '../support/services/object-store.ts';
+import { type Postgres, startPostgres } from '../support/services/postgres.ts';
+import { type Ended, type Place, runOnData } from '../support/stacks/run-on-data.ts';
+import { createRunner, type Runner } from '../support/stacks/runner.ts';
+import { BACKED_UP_OBJECTS_PORT, BACKED_UP_POSTGRES_PORT, BACKED_UP_STACK } from '../support/stacks/stacks.ts';
 import { useInstallation, writeMessage } from './used-installation.ts';
 
 const { siteUrl } = BACKED_UP_STACK;

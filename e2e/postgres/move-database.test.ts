@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { runOnData } from '../support/run-on-data.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import { MOVED_POSTGRES_PORT, MOVED_STACK } from '../support/stacks.ts';
+import { type Postgres, startPostgres } from '../support/services/postgres.ts';
+import { runOnData } from '../support/stacks/run-on-data.ts';
+import { createRunner, type Runner } from '../support/stacks/runner.ts';
+import { MOVED_POSTGRES_PORT, MOVED_STACK } from '../support/stacks/stacks.ts';
 import { COMPANY, useInstallation, WRITER } from './used-installation.ts';
 
 const { siteUrl } = MOVED_STACK;

@@ -7,17 +7,17 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH, IDEMPOTENCY_HEADER, listPath } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { folders } from '../../launch/folders.ts';
-import { ASKS, asked } from '../support/asked-lists.ts';
-import { type CmsSession, find, signIn, successOf } from '../support/cms.ts';
+import { type CmsSession, find, signIn, successOf } from '../support/cms/cms.ts';
+import { draftPost } from '../support/cms/draft-post.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import { draftPost } from '../support/draft-post.ts';
-import { filesBelow } from '../support/files-below.ts';
-import type { Launched } from '../support/launch.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { type Ended, runOnData } from '../support/run-on-data.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import { ADMINISTRATOR, POSTGRES_MAIL_PORT, POSTGRES_PORT, POSTGRES_STACK } from '../support/stacks.ts';
+import { ASKS, asked } from '../support/pages/asked-lists.ts';
+import { filesBelow } from '../support/pages/files-below.ts';
+import { type MailServer, startMailServer } from '../support/services/mail-server.ts';
+import { type Postgres, startPostgres } from '../support/services/postgres.ts';
+import type { Launched } from '../support/stacks/launch.ts';
+import { type Ended, runOnData } from '../support/stacks/run-on-data.ts';
+import { createRunner, type Runner } from '../support/stacks/runner.ts';
+import { ADMINISTRATOR, POSTGRES_MAIL_PORT, POSTGRES_PORT, POSTGRES_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = POSTGRES_STACK;
@@ -311,7 +311,7 @@ test('while the database is silent, pages of the admin and its interface say so,
 
 test('a CMS whose clock is ahead says so, and publishes by the database’s', async () => {
   await stack.stop();
-  const ahead = path.join(import.meta.dirname, '../support/clock-ahead.mjs');
+  const ahead = path.join(import.meta.dirname, '../support/services/clock-ahead.mjs');
   const hurried = createRunner(POSTGRES_STACK, { ...settings(), NODE_OPTIONS: `--import=${ahead}` });
   onTestFinished(() => hurried.end());
   const { printed } = await hurried.start('start');

@@ -6,13 +6,13 @@ import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/applicati
 import { APPLICATION_PATH, CONTACT_PATH, DEFAULT_TOKEN, listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CmsSession, find, session, signIn, successOf } from '../support/cms.ts';
+import { type CmsSession, find, session, signIn, successOf } from '../support/cms/cms.ts';
+import { uploadPicture } from '../support/cms/plain-picture.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import { uploadPicture } from '../support/plain-picture.ts';
-import { type SharedStack, startShared } from '../support/shared-stack.ts';
-import { ADMINISTRATOR, SHARED } from '../support/stacks.ts';
+import { type SharedStack, startShared } from '../support/stacks/shared-stack.ts';
+import { ADMINISTRATOR, SHARED } from '../support/stacks/stacks.ts';
+import { presentVersion } from '../support/stacks/versions.ts';
 import { until } from '../support/until.ts';
-import { presentVersion } from '../support/versions.ts';
 
 const [FIRST, SECOND] = SHARED.members;
 const SOON_MS = 60_000;

@@ -10,12 +10,12 @@ import { CMS_ROOT, parseSettings } from '../../cms/src/base/settings.ts';
 import { tryBucket } from '../../cms/src/commands/setup/try-bucket.ts';
 import { tryPostgres } from '../../cms/src/commands/setup/try-postgres.ts';
 import { migrationNames } from '../../cms/src/storage/database/migration-names.ts';
-import { startCarelessStore } from '../support/careless-store.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { type ObjectStore, startObjectStore } from '../support/object-store.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { trySettings } from '../support/set-up.ts';
-import { SETUP_OBJECTS_PORT, SETUP_POSTGRES_PORT, SETUP_STACK } from '../support/stacks.ts';
+import { startCarelessStore } from '../support/services/careless-store.ts';
+import { startMailServer } from '../support/services/mail-server.ts';
+import { type ObjectStore, startObjectStore } from '../support/services/object-store.ts';
+import { type Postgres, startPostgres } from '../support/services/postgres.ts';
+import { trySettings } from '../support/stacks/set-up.ts';
+import { SETUP_OBJECTS_PORT, SETUP_POSTGRES_PORT, SETUP_STACK } from '../support/stacks/stacks.ts';
 
 /** The port after the object store's four. */
 const CARELESS_PORT = SETUP_STACK.port + 9;

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { type CmsSession, find, session, signIn, successOf } from '../support/cms.ts';
+import { type CmsSession, find, session, signIn, successOf } from '../support/cms/cms.ts';
+import { uploadPicture } from '../support/cms/plain-picture.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import { uploadPicture } from '../support/plain-picture.ts';
-import { differences, everyPage, type SeenPages } from '../support/seen-pages.ts';
-import { ADMINISTRATOR } from '../support/stacks.ts';
+import { differences, everyPage, type SeenPages } from '../support/pages/seen-pages.ts';
+import { ADMINISTRATOR } from '../support/stacks/stacks.ts';
 
 const written = v.object({ doc: v.looseObject({ id: v.number() }) });
 

@@ -6,8 +6,8 @@ import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTENT_PARTS } from '../../cms/src/content/wire/published-content.ts';
 import { runProgram } from '../../cms/src/schema/testing/run-program.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { WRITES_POSTGRES_PORT } from '../support/stacks.ts';
+import { type Postgres, startPostgres } from '../support/services/postgres.ts';
+import { WRITES_POSTGRES_PORT } from '../support/stacks/stacks.ts';
 
 /** How long the program writes concurrently, plus its start. */
 const TOGETHER_MS = (Number(process.env.TOGETHER_SECONDS ?? 0) + 120) * 1_000;

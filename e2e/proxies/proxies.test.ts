@@ -10,13 +10,13 @@ import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startCaddy } from '../support/caddy.ts';
-import { documentedLines } from '../support/documented-lines.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import type { InstalledServer } from '../support/installed-server.ts';
-import { startNginx } from '../support/nginx.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import { ADMINISTRATOR, PROXIED_STACK, PROXY_PLAIN_PORT, PROXY_PORT } from '../support/stacks.ts';
+import { documentedLines } from '../support/pages/documented-lines.ts';
+import { startCaddy } from '../support/services/caddy.ts';
+import type { InstalledServer } from '../support/services/installed-server.ts';
+import { startNginx } from '../support/services/nginx.ts';
+import { createRunner, type Runner } from '../support/stacks/runner.ts';
+import { ADMINISTRATOR, PROXIED_STACK, PROXY_PLAIN_PORT, PROXY_PORT } from '../support/stacks/stacks.ts';
 
 const { port } = PROXIED_STACK;
 /** The site's public address. */

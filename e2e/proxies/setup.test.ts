@@ -7,11 +7,11 @@ import type { CheckResult } from '@kontorwerk/runtime/setup/check-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseServerSettings } from '../../site/server/base/settings.ts';
 import { tryAddress, tryRedirect } from '../../site/server/try/try-address.ts';
-import { documentedLines } from '../support/documented-lines.ts';
-import { startNginx } from '../support/nginx.ts';
-import { isFree } from '../support/ports.ts';
-import { trySettings } from '../support/set-up.ts';
-import { SETUP_PLAIN_PORT, SETUP_PROXIED_STACK, SETUP_PROXY_PORT } from '../support/stacks.ts';
+import { documentedLines } from '../support/pages/documented-lines.ts';
+import { startNginx } from '../support/services/nginx.ts';
+import { isFree } from '../support/stacks/ports.ts';
+import { trySettings } from '../support/stacks/set-up.ts';
+import { SETUP_PLAIN_PORT, SETUP_PROXIED_STACK, SETUP_PROXY_PORT } from '../support/stacks/stacks.ts';
 
 const { port, cmsPort } = SETUP_PROXIED_STACK;
 const PUBLIC_URL = `https://localhost:${SETUP_PROXY_PORT}`;

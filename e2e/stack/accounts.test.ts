@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { BY_ADMINISTRATOR, createUser, find, signIn, successOf, writeUser } from '../support/cms.ts';
-import { isSignedIn, login, post, sessionOf, userOf } from '../support/signing-in.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { newSender } from '../support/wire-post.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { BY_ADMINISTRATOR, createUser, find, signIn, successOf, writeUser } from '../support/cms/cms.ts';
+import { isSignedIn, login, post, sessionOf, userOf } from '../support/cms/signing-in.ts';
+import { newSender } from '../support/pages/wire-post.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const nobody = () => ({ email: `nobody-${crypto.randomUUID()}@kontorwerk.example`, password: 'wrong' });
 

@@ -1,9 +1,9 @@
 /** Pages at addresses that editors choose, and the redirects from changed addresses. */
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { find, successOf } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor } from '../support/staff.ts';
+import { find, successOf } from '../support/cms/cms.ts';
+import { editor } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;

@@ -1,9 +1,9 @@
 /** The admin's lists and their search. */
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, signInAs, successOf } from '../support/cms.ts';
-import { draftPost } from '../support/draft-post.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { type CmsSession, signInAs, successOf } from '../support/cms/cms.ts';
+import { draftPost } from '../support/cms/draft-post.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 /** Fetches a list of the admin as an editor who reads German. */
 async function listed({ token }: CmsSession, collection: string, query: Readonly<Record<string, string>>) {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import { newSender, postToBackend } from '../support/wire-post.ts';
+import { newSender, postToBackend } from '../support/pages/wire-post.ts';
 
 /** The server judges a resume by its content: its name and size are tested elsewhere. */
 const WIRE_CASES = [...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES].filter(

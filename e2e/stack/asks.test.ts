@@ -3,10 +3,10 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { ASKS, asked } from '../support/asked-lists.ts';
-import { find, successOf } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor } from '../support/staff.ts';
+import { find, successOf } from '../support/cms/cms.ts';
+import { editor } from '../support/cms/staff.ts';
+import { ASKS, asked } from '../support/pages/asked-lists.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { cmsUrl } = MAIN_STACK;
 /** How long an answer may take to be consistent while editors' tests publish. */

@@ -5,7 +5,7 @@ import { CONTACT_CASES, UNTYPEABLE_CONTACT_CASES } from '@kontorwerk/contract/fo
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { newSender, postToBackend } from '../support/wire-post.ts';
+import { newSender, postToBackend } from '../support/pages/wire-post.ts';
 
 const FULL_CASES = CONTACT_CASES.filter(({ variants }) => variants.includes('full'));
 

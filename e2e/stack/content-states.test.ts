@@ -1,9 +1,9 @@
 /** The server's answer for a page whose content can't be fetched, and for one that has none (§4). */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../support/routes.ts';
-import { mainTextIn, titleIn } from '../support/shown-page.ts';
-import { FOREIGN_STACK } from '../support/stacks.ts';
+import { inLanguage } from '../support/pages/routes.ts';
+import { mainTextIn, titleIn } from '../support/pages/shown-page.ts';
+import { FOREIGN_STACK } from '../support/stacks/stacks.ts';
 
 const TEXTS = {
   en: {

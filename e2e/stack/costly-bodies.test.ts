@@ -1,8 +1,8 @@
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { sales } from '../support/staff.ts';
+import { sales } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 /** JSON of the smallest values: parsed and walked over, 2 MB of them took the CMS seconds. */

@@ -1,10 +1,10 @@
 import { listPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { find, successOf } from '../support/cms.ts';
-import { draftPost } from '../support/draft-post.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor } from '../support/staff.ts';
+import { find, successOf } from '../support/cms/cms.ts';
+import { draftPost } from '../support/cms/draft-post.ts';
+import { editor } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const created = v.object({ doc: v.object({ id: v.number() }) });

@@ -3,11 +3,11 @@
 import * as v from 'valibot';
 import { afterAll, expect, test, vi } from 'vitest';
 import { PREVIEWED_COLLECTIONS } from '../../cms/src/publishing/drafts/previewed-collections.ts';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, find, session, successOf } from '../support/cms.ts';
-import { draftPost } from '../support/draft-post.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor, recruiter } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { type CmsSession, find, session, successOf } from '../support/cms/cms.ts';
+import { draftPost } from '../support/cms/draft-post.ts';
+import { editor, recruiter } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl, cmsUrl } = MAIN_STACK;
 const made = v.object({

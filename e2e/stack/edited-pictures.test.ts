@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, successOf } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor, sales } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { type CmsSession, successOf } from '../support/cms/cms.ts';
+import { editor, sales } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const picture = v.object({
   id: v.number(),

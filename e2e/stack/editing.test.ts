@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writtenSteps } from '../support/editors-job-steps.ts';
+import { writtenSteps } from '../support/cms/editors-job-steps.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..');
 

@@ -3,12 +3,12 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { find, successOf } from '../support/cms.ts';
-import { inLanguage } from '../support/routes.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor } from '../support/staff.ts';
-import { graphsIn } from '../support/structured-data.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { find, successOf } from '../support/cms/cms.ts';
+import { editor } from '../support/cms/staff.ts';
+import { inLanguage } from '../support/pages/routes.ts';
+import { graphsIn } from '../support/pages/structured-data.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;

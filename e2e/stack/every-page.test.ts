@@ -4,6 +4,14 @@ import { SEARCH_PATH } from '@kontorwerk/contract/content/search';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import {
+  bodyProblems,
+  headProblems,
+  languageProblems,
+  sharedTitles,
+  titleProblems,
+} from '../support/browser/page-problems.ts';
+import { crumbProblems, unshown } from '../support/browser/shown-things.ts';
+import {
   attributesIn,
   discover,
   type FoundPage,
@@ -11,14 +19,12 @@ import {
   internalLinks,
   isCall,
   languageOf,
-} from '../support/discover.ts';
-import { readSentences } from '../support/foreign-texts.ts';
-import { type PageFacts, readPageFacts } from '../support/page-facts.ts';
-import { bodyProblems, headProblems, languageProblems, sharedTitles, titleProblems } from '../support/page-problems.ts';
-import { inLanguage, specifiedRoutes } from '../support/routes.ts';
-import { crumbProblems, unshown } from '../support/shown-things.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { graphProblems, graphsIn, nodesWithin } from '../support/structured-data.ts';
+} from '../support/pages/discover.ts';
+import { readSentences } from '../support/pages/foreign-texts.ts';
+import { type PageFacts, readPageFacts } from '../support/pages/page-facts.ts';
+import { inLanguage, specifiedRoutes } from '../support/pages/routes.ts';
+import { graphProblems, graphsIn, nodesWithin } from '../support/pages/structured-data.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

@@ -2,9 +2,9 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { childrenOf, readXml } from '../../site/server/testing/xml.ts';
-import { inParallel } from '../support/discover.ts';
-import { inLanguage } from '../support/routes.ts';
-import { MAIN_STACK, mainSites } from '../support/stacks.ts';
+import { inParallel } from '../support/pages/discover.ts';
+import { inLanguage } from '../support/pages/routes.ts';
+import { MAIN_STACK, mainSites } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

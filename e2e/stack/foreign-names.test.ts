@@ -1,9 +1,9 @@
 /** The site with a backend that names its entries differently and lacks some page keys. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../support/routes.ts';
-import { headingIn, headingText } from '../support/shown-page.ts';
-import { FOREIGN_STACK } from '../support/stacks.ts';
+import { inLanguage } from '../support/pages/routes.ts';
+import { headingIn, headingText } from '../support/pages/shown-page.ts';
+import { FOREIGN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = FOREIGN_STACK;
 const ask = (path: string) => fetch(siteUrl + path, { redirect: 'manual' });

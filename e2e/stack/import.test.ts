@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runOnData } from '../support/run-on-data.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import { differences, everyPage } from '../support/seen-pages.ts';
-import { IMPORT_STACK } from '../support/stacks.ts';
+import { differences, everyPage } from '../support/pages/seen-pages.ts';
+import { runOnData } from '../support/stacks/run-on-data.ts';
+import { createRunner, type Runner } from '../support/stacks/runner.ts';
+import { IMPORT_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = IMPORT_STACK;
 

@@ -3,13 +3,13 @@ import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { createUser, find, signIn, successOf } from '../support/cms.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { createUser, find, signIn, successOf } from '../support/cms/cms.ts';
+import { applicationFrom, messageFrom } from '../support/cms/sent-to-us.ts';
+import { recruiter, sales } from '../support/cms/staff.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import { applicationFrom, messageFrom } from '../support/sent-to-us.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { recruiter, sales } from '../support/staff.ts';
-import { newSender, postToBackend } from '../support/wire-post.ts';
+import { newSender, postToBackend } from '../support/pages/wire-post.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const FORMULA = '=cmd|calc';
 

@@ -1,10 +1,10 @@
 /** The pages that the law requires: samples, and marked as such (reading guide, "Where the letter would hurt"). */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { attributesIn } from '../support/discover.ts';
-import { inLanguage } from '../support/routes.ts';
-import { mainTextIn } from '../support/shown-page.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { attributesIn } from '../support/pages/discover.ts';
+import { inLanguage } from '../support/pages/routes.ts';
+import { mainTextIn } from '../support/pages/shown-page.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const PAGES = ['/imprint', '/termsandcondition', '/privacy'];
 const MARK: Readonly<Record<Language, RegExp>> = {

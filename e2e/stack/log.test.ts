@@ -3,11 +3,11 @@ import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/applicati
 import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, session, signInAs, successOf } from '../support/cms.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { type CmsSession, session, signInAs, successOf } from '../support/cms/cms.ts';
+import { sendAction } from '../support/cms/server-functions.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import { sendAction } from '../support/server-functions.ts';
-import { MAIN_LOG_FILE, MAIN_STACK } from '../support/stacks.ts';
+import { MAIN_LOG_FILE, MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;

@@ -1,12 +1,12 @@
 /** Mails while the mail server is down and the CMS is killed: all are delivered, each as one. */
 import { expect, onTestFinished, test } from 'vitest';
 import { brand } from '../../content/brand.ts';
-import { signIn } from '../support/cms.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { MAIL_FROM, mailSettings, SOON_MS, somebody, submitter, untilAll } from '../support/mail-stack.ts';
-import { deliveries, sendAgain } from '../support/outbox.ts';
-import { createRunner } from '../support/runner.ts';
-import { ADMINISTRATOR, MAIL_CRASH_SERVER_PORT, MAIL_CRASH_STACK } from '../support/stacks.ts';
+import { signIn } from '../support/cms/cms.ts';
+import { deliveries, sendAgain } from '../support/cms/outbox.ts';
+import { startMailServer } from '../support/services/mail-server.ts';
+import { MAIL_FROM, mailSettings, SOON_MS, somebody, submitter, untilAll } from '../support/services/mail-stack.ts';
+import { createRunner } from '../support/stacks/runner.ts';
+import { ADMINISTRATOR, MAIL_CRASH_SERVER_PORT, MAIL_CRASH_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { cmsUrl, siteUrl } = MAIL_CRASH_STACK;

@@ -1,9 +1,9 @@
 /** The texts of mails in the admin: previews, and texts that are refused. */
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { session } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor, sales } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { session } from '../support/cms/cms.ts';
+import { editor, sales } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const PREVIEW = '/api/globals/mails/preview?kind=contact_confirmation&language=de';
 

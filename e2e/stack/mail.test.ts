@@ -3,9 +3,10 @@ import { createHmac } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CmsSession, createUser, find, signIn, successOf, writeUser } from '../support/cms.ts';
-import { draftPost } from '../support/draft-post.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { type CmsSession, createUser, find, signIn, successOf, writeUser } from '../support/cms/cms.ts';
+import { draftPost } from '../support/cms/draft-post.ts';
+import { deliveries, sendAgain } from '../support/cms/outbox.ts';
+import { type MailServer, startMailServer } from '../support/services/mail-server.ts';
 import {
   mailSettings,
   SOON_MS,
@@ -17,10 +18,9 @@ import {
   WEBHOOK_SECRET,
   WEBHOOK_SETTINGS,
   type Webhook,
-} from '../support/mail-stack.ts';
-import { deliveries, sendAgain } from '../support/outbox.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import { ADMINISTRATOR, MAIL_SERVER_PORT, MAIL_STACK } from '../support/stacks.ts';
+} from '../support/services/mail-stack.ts';
+import { createRunner, type Runner } from '../support/stacks/runner.ts';
+import { ADMINISTRATOR, MAIL_SERVER_PORT, MAIL_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { cmsUrl, siteUrl } = MAIL_STACK;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { CONTACT_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { MAIN_STACK, METRICS_TOKEN } from '../support/stacks.ts';
+import { MAIN_STACK, METRICS_TOKEN } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl, cmsUrl } = MAIN_STACK;

@@ -1,9 +1,9 @@
 /** Unknown addresses: their redirects and pages. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../support/routes.ts';
-import { headingIn, mainTextIn } from '../support/shown-page.ts';
-import { FOREIGN_STACK, MAIN_STACK } from '../support/stacks.ts';
+import { inLanguage } from '../support/pages/routes.ts';
+import { headingIn, mainTextIn } from '../support/pages/shown-page.ts';
+import { FOREIGN_STACK, MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

@@ -2,12 +2,12 @@
 import { settingsPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, find, successOf } from '../support/cms.ts';
-import { loaded, loadedEverywhere } from '../support/loaded.ts';
-import { oneAtATime } from '../support/one-at-a-time.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor, sales } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { type CmsSession, find, successOf } from '../support/cms/cms.ts';
+import { loaded, loadedEverywhere } from '../support/cms/loaded.ts';
+import { editor, sales } from '../support/cms/staff.ts';
+import { oneAtATime } from '../support/stacks/one-at-a-time.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const HEARD = { timeout: 20_000 };
 

@@ -7,13 +7,13 @@ import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { processOf } from '../faults/servers.ts';
-import { type CmsSession, find, signIn } from '../support/cms.ts';
+import { type CmsSession, find, signIn } from '../support/cms/cms.ts';
+import { germanHomeBanner } from '../support/cms/german-banner.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import { germanHomeBanner } from '../support/german-banner.ts';
-import type { Launched } from '../support/launch.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import { failingPages, failingPaths, imagesOn } from '../support/served.ts';
-import { ADMINISTRATOR, OUTAGE_STACK } from '../support/stacks.ts';
+import { failingPages, failingPaths, imagesOn } from '../support/pages/served.ts';
+import type { Launched } from '../support/stacks/launch.ts';
+import { createRunner, type Runner } from '../support/stacks/runner.ts';
+import { ADMINISTRATOR, OUTAGE_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = OUTAGE_STACK;

@@ -1,10 +1,10 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { find } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { wireEntries } from '../support/wire-get.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { find } from '../support/cms/cms.ts';
+import { wireEntries } from '../support/pages/wire-get.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const withPicture = v.looseObject({ image: v.number() });
 

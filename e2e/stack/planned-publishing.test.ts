@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { find, successOf } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor, sales } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { find, successOf } from '../support/cms/cms.ts';
+import { editor, sales } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const created = v.object({ doc: v.object({ id: v.number() }) });

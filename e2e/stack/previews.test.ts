@@ -1,8 +1,8 @@
 /** The preview pictures of links to the site. */
 import { expect, test } from 'vitest';
-import { attributesIn } from '../support/discover.ts';
-import { inLanguage } from '../support/routes.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { attributesIn } from '../support/pages/discover.ts';
+import { inLanguage } from '../support/pages/routes.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { createUser, session } from '../support/cms.ts';
-import { MAIN_LOG_FILE, MAIN_STACK } from '../support/stacks.ts';
-import { editor } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { createUser, session } from '../support/cms/cms.ts';
+import { editor } from '../support/cms/staff.ts';
+import { MAIN_LOG_FILE, MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { cmsUrl, siteUrl } = MAIN_STACK;
 const asAdmin = session(cmsUrl, admin.token);

@@ -10,11 +10,11 @@ import { createSeededRandom } from '../faults/seeded-random.ts';
 import { type Half, processOf } from '../faults/servers.ts';
 import { storedInFile } from '../faults/stored.ts';
 import { FLOOD_SETTINGS } from '../faults/submissions.ts';
-import type { Launched } from '../support/launch.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { isFree } from '../support/ports.ts';
-import { createRunner, type Runner, START_MS } from '../support/runner.ts';
-import { RECOVERY_MAIL_SERVER_PORT, RECOVERY_STACK } from '../support/stacks.ts';
+import { type MailServer, startMailServer } from '../support/services/mail-server.ts';
+import type { Launched } from '../support/stacks/launch.ts';
+import { isFree } from '../support/stacks/ports.ts';
+import { createRunner, type Runner, START_MS } from '../support/stacks/runner.ts';
+import { RECOVERY_MAIL_SERVER_PORT, RECOVERY_STACK } from '../support/stacks/stacks.ts';
 import { answers, until } from '../support/until.ts';
 
 const { siteUrl, cmsUrl } = RECOVERY_STACK;

@@ -2,10 +2,10 @@
 import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, find, session, signInAs, successOf } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { type CmsSession, find, session, signInAs, successOf } from '../support/cms/cms.ts';
+import { editor } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl, cmsUrl } = MAIN_STACK;

@@ -3,15 +3,15 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { successOf } from '../support/cms.ts';
+import { newVisitor, type Visitor } from '../support/browser/forms.ts';
+import { successOf } from '../support/cms/cms.ts';
+import { applicationFrom } from '../support/cms/sent-to-us.ts';
+import { recruiter } from '../support/cms/staff.ts';
 import { tinyDocx, tinyPptx } from '../support/documents/office.ts';
 import { tinyDoc, tinyPpt, tinyXls } from '../support/documents/old-office.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { zipOf } from '../support/documents/zip.ts';
-import { newVisitor, type Visitor } from '../support/forms.ts';
-import { applicationFrom } from '../support/sent-to-us.ts';
-import { recruiter } from '../support/staff.ts';
-import { newSender, postToBackend } from '../support/wire-post.ts';
+import { newSender, postToBackend } from '../support/pages/wire-post.ts';
 
 const KINDS = [
   { kind: 'pdf', bytes: tinyPdf(), type: 'application/pdf' },

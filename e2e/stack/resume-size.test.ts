@@ -1,11 +1,11 @@
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
+import { newVisitor, type Visitor } from '../support/browser/forms.ts';
+import { applicationFrom } from '../support/cms/sent-to-us.ts';
+import { recruiter } from '../support/cms/staff.ts';
 import { pdfOfSize } from '../support/documents/pdf.ts';
-import { newVisitor, type Visitor } from '../support/forms.ts';
-import { applicationFrom } from '../support/sent-to-us.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { recruiter } from '../support/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const LARGEST = 10_485_760;
 

@@ -10,11 +10,20 @@ import {
   SERVER_FUNCTION_TABLE,
 } from '../../cms/src/kit/access/role-table.ts';
 import { ROLES, type Role } from '../../cms/src/kit/access/roles.ts';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, createUser, find, session, signIn, signInAs, successOf, writeUser } from '../support/cms.ts';
-import { callServerFunction, sendAction } from '../support/server-functions.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor, recruiter, sales } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import {
+  type CmsSession,
+  createUser,
+  find,
+  session,
+  signIn,
+  signInAs,
+  successOf,
+  writeUser,
+} from '../support/cms/cms.ts';
+import { callServerFunction, sendAction } from '../support/cms/server-functions.ts';
+import { editor, recruiter, sales } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 const visitor: CmsSession = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, createUser, find, session, signIn, signInAs, successOf } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor, recruiter, sales } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { type CmsSession, createUser, find, session, signIn, signInAs, successOf } from '../support/cms/cms.ts';
+import { editor, recruiter, sales } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const visitor: CmsSession = {
   ...session(MAIN_STACK.siteUrl, ''),

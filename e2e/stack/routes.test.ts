@@ -4,12 +4,12 @@ import { matchesSlug, slugOf } from '@kontorwerk/contract/address/slug';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/pages/page-keys';
 import { expect, test } from 'vitest';
-import { contentTitles } from '../support/content-modules.ts';
-import { inParallel } from '../support/discover.ts';
-import { ECOMMERCE, inLanguage, SERVICES } from '../support/routes.ts';
-import { articleIn, headingIn, headingText, mainIn } from '../support/shown-page.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { wireEntries } from '../support/wire-get.ts';
+import { contentTitles } from '../support/pages/content-modules.ts';
+import { inParallel } from '../support/pages/discover.ts';
+import { ECOMMERCE, inLanguage, SERVICES } from '../support/pages/routes.ts';
+import { articleIn, headingIn, headingText, mainIn } from '../support/pages/shown-page.ts';
+import { wireEntries } from '../support/pages/wire-get.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

@@ -4,9 +4,9 @@ import { findDocumentPath } from '@kontorwerk/contract/address/document-path';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { find, successOf } from '../support/cms.ts';
-import { MAIN_STACK, mainSites } from '../support/stacks.ts';
-import { editor } from '../support/staff.ts';
+import { find, successOf } from '../support/cms/cms.ts';
+import { editor } from '../support/cms/staff.ts';
+import { MAIN_STACK, mainSites } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;

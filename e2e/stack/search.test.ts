@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { inLanguage } from '../support/routes.ts';
-import { SEARCH_QUERIES } from '../support/search-queries.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { inLanguage } from '../support/pages/routes.ts';
+import { SEARCH_QUERIES } from '../support/pages/search-queries.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, createUser, find, signIn, successOf, writeUser } from '../support/cms.ts';
-import { cookieOf, isSignedIn, login, post, sessionOf, userOf } from '../support/signing-in.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { newSender } from '../support/wire-post.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { type CmsSession, createUser, find, signIn, successOf, writeUser } from '../support/cms/cms.ts';
+import { cookieOf, isSignedIn, login, post, sessionOf, userOf } from '../support/cms/signing-in.ts';
+import { newSender } from '../support/pages/wire-post.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 /** Simulates a device that was set up with a secret. */
 function device(secret: string) {

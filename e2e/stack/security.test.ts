@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rawGet } from '../support/raw-request.ts';
-import { inLanguage, pageKinds } from '../support/routes.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { rawGet } from '../support/pages/raw-request.ts';
+import { inLanguage, pageKinds } from '../support/pages/routes.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

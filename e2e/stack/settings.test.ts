@@ -1,9 +1,9 @@
 import { settingsPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type CmsSession, find, successOf } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
-import { editor } from '../support/staff.ts';
+import { type CmsSession, find, successOf } from '../support/cms/cms.ts';
+import { editor } from '../support/cms/staff.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
 const SETTINGS = '/api/globals/site-settings';

@@ -2,12 +2,12 @@ import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/applicati
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH, PLAIN_TEXTS, TEXTS_HEADER } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { find } from '../support/cms.ts';
+import { newVisitor } from '../support/browser/forms.ts';
+import { find } from '../support/cms/cms.ts';
+import { applicationFrom, messageFrom } from '../support/cms/sent-to-us.ts';
+import { recruiter, sales } from '../support/cms/staff.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import { newVisitor } from '../support/forms.ts';
-import { applicationFrom, messageFrom } from '../support/sent-to-us.ts';
-import { recruiter, sales } from '../support/staff.ts';
-import { newSender, postToBackend } from '../support/wire-post.ts';
+import { newSender, postToBackend } from '../support/pages/wire-post.ts';
 
 const UNREADABLE = { en: 'The request could not be read.', de: 'Die Anfrage konnte nicht gelesen werden.' };
 

@@ -6,9 +6,9 @@ import {
   startSpanReceiver,
 } from '@kontorwerk/runtime/tracing/testing/span-receiver';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { createRunner } from '../support/runner.ts';
-import { TRACED_MAIL_SERVER_PORT, TRACED_STACK } from '../support/stacks.ts';
+import { type MailServer, startMailServer } from '../support/services/mail-server.ts';
+import { createRunner } from '../support/stacks/runner.ts';
+import { TRACED_MAIL_SERVER_PORT, TRACED_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl } = TRACED_STACK;
 

@@ -1,9 +1,9 @@
 /** Translations that a changed text makes outdated, and who sees them. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { find, successOf } from '../support/cms.ts';
-import { editor, sales } from '../support/staff.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { find, successOf } from '../support/cms/cms.ts';
+import { editor, sales } from '../support/cms/staff.ts';
 
 const state = v.object({
   agreed: v.nullish(v.record(v.string(), v.object({ en: v.string(), de: v.string() }))),

@@ -1,8 +1,8 @@
 /** A translator's rights: texts of the language that the role names, and nothing else. */
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, signInAs, successOf } from '../support/cms.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { type CmsSession, signInAs, successOf } from '../support/cms/cms.ts';
 
 const page = v.looseObject({
   id: v.number(),

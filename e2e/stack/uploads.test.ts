@@ -4,9 +4,9 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/pages/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { attributesIn, inParallel } from '../support/discover.ts';
+import { attributesIn, inParallel } from '../support/pages/discover.ts';
 import { FULL_SECTIONS } from '../support/scripted-backend/every-kind.ts';
-import { FOREIGN_STACK, MAIN_STACK, type Stack } from '../support/stacks.ts';
+import { FOREIGN_STACK, MAIN_STACK, type Stack } from '../support/stacks/stacks.ts';
 
 /** Whether the site and its backend serve the same file at a path. */
 async function isBackendsOwn({ siteUrl, cmsUrl }: Stack, path: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type CmsSession, find, successOf } from '../support/cms.ts';
-import { editor } from '../support/staff.ts';
+import { type CmsSession, find, successOf } from '../support/cms/cms.ts';
+import { editor } from '../support/cms/staff.ts';
 
 const versions = v.object({ docs: v.array(v.object({ id: v.number() })) });
 const page = v.looseObject({ sections: v.array(v.looseObject({ main_title: v.nullish(v.string()) })) });

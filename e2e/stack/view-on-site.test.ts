@@ -2,11 +2,11 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { viewAddress } from '../../cms/src/kit/admin/view-address.ts';
-import { admin } from '../support/administrator.ts';
-import { find } from '../support/cms.ts';
-import { inParallel } from '../support/discover.ts';
-import { specifiedRoutes } from '../support/routes.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { admin } from '../support/cms/administrator.ts';
+import { find } from '../support/cms/cms.ts';
+import { inParallel } from '../support/pages/discover.ts';
+import { specifiedRoutes } from '../support/pages/routes.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 /** Second addresses of pages that are offered under their first one. */
 const SECOND = /\/(ecommerce-detail|service-detail)\/|\/webdevelopmente$/;

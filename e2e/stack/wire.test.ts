@@ -7,7 +7,7 @@ import { PAGES } from '@kontorwerk/contract/pages/pages';
 import { DEFAULT_TOKEN, listPath, SECURE_HEADER, settingsPath, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { MAIN_STACK } from '../support/stacks/stacks.ts';
 
 const { siteUrl, cmsUrl } = MAIN_STACK;
 /** How long an answer may take to be the same twice, while editors' tests publish. */

@@ -1,13 +1,13 @@
 /** The site behind Varnish, with the configuration that operators are given. */
 import { listPath } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from '../support/cms.ts';
-import { germanHomeBanner } from '../support/german-banner.ts';
-import type { Launched } from '../support/launch.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import { ADMINISTRATOR, HASTY_VARNISH_PORT, VARNISH_PORT, VARNISH_STACK } from '../support/stacks.ts';
+import { signIn } from '../support/cms/cms.ts';
+import { germanHomeBanner } from '../support/cms/german-banner.ts';
+import { startVarnish, type Varnish } from '../support/services/varnish.ts';
+import type { Launched } from '../support/stacks/launch.ts';
+import { createRunner, type Runner } from '../support/stacks/runner.ts';
+import { ADMINISTRATOR, HASTY_VARNISH_PORT, VARNISH_PORT, VARNISH_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
-import { startVarnish, type Varnish } from '../support/varnish.ts';
 
 /** How long a change may take to appear, and Varnish to notice that the site is down, in milliseconds. */
 const SOON_MS = 30_000;

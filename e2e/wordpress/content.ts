@@ -1,5 +1,5 @@
 /** The content of the tests' WordPress, as editors write it: with umlauts, dashes, ampersands and quotes. */
-import { ECOMMERCE, SERVICES } from '../support/routes.ts';
+import { ECOMMERCE, SERVICES } from '../support/pages/routes.ts';
 
 /** Fields by their names; those that end in `_de` are German, and `{{home}}` is the WordPress's address. */
 type Fields = Readonly<Record<string, string>>;

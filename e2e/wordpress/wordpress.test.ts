@@ -9,15 +9,15 @@ import { APPLICATION_PATH, CONTACT_PATH, DEFAULT_TOKEN, listPath, SECURE_HEADER 
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folders } from '../../launch/folders.ts';
-import { inParallel } from '../support/discover.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
-import type { Launched } from '../support/launch.ts';
-import { ECOMMERCE, inLanguage, SERVICES } from '../support/routes.ts';
-import { runOnData } from '../support/run-on-data.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import { WORDPRESS_PORT, WORDPRESS_STACK } from '../support/stacks.ts';
+import { inParallel } from '../support/pages/discover.ts';
+import { ECOMMERCE, inLanguage, SERVICES } from '../support/pages/routes.ts';
+import { startWordpress, type Wordpress } from '../support/services/wordpress.ts';
+import type { Launched } from '../support/stacks/launch.ts';
+import { runOnData } from '../support/stacks/run-on-data.ts';
+import { createRunner, type Runner } from '../support/stacks/runner.ts';
+import { WORDPRESS_PORT, WORDPRESS_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
-import { startWordpress, type Wordpress } from '../support/wordpress.ts';
 import { ITEMS, type Item, PAGES, PICTURES } from './content.ts';
 import { type ReadPage, rawIn, readPage, strayLinks } from './page-faults.ts';
 

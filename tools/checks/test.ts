@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { RunningStacks } from '../../e2e/support/running-stacks.ts';
+import type { RunningStacks } from '../../e2e/support/stacks/running-stacks.ts';
 import { ensureChromium } from '../debian/chromium.ts';
 import { checks } from './check.ts';
 import { runCounted } from './counted-run.ts';
@@ -34,7 +34,7 @@ export function test(): Promise<void> {
 async function testAll(): Promise<void> {
   const started: RunningStacks[] = [];
   async function start(): Promise<void> {
-    const { startStacks } = await import('../../e2e/support/running-stacks.ts');
+    const { startStacks } = await import('../../e2e/support/stacks/running-stacks.ts');
     started.push(await startStacks());
   }
   try {
@@ -59,8 +59,8 @@ export function testShared(): Promise<void> {
 }
 
 async function testOnShared(): Promise<void> {
-  const { SHARED_VARIABLE } = await import('../../e2e/support/stacks.ts');
-  const { startStacks } = await import('../../e2e/support/running-stacks.ts');
+  const { SHARED_VARIABLE } = await import('../../e2e/support/stacks/stacks.ts');
+  const { startStacks } = await import('../../e2e/support/stacks/running-stacks.ts');
   process.env[SHARED_VARIABLE] = '1';
   let stacks: RunningStacks | undefined;
   try {

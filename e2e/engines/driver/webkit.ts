@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { WEBKIT_DRIVER_PORT } from '../../support/stacks.ts';
+import { WEBKIT_DRIVER_PORT } from '../../support/stacks/stacks.ts';
 import { answers, until } from '../../support/until.ts';
 import { type Engine, type EngineWindow, type InPage, type Json, keyActions, pointerActions } from './engine.ts';
 import { ownFolder, startProgram } from './program.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../hydration.ts';
+import { hydrated } from '../browser/hydration.ts';
 import { until } from '../until.ts';
 import { dangerousMarkup, selectEverything } from './dangerous-markup.ts';
 import type { Watch } from './watch.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { launch } from '../launch.ts';
-import { HOSTILE_STACK } from '../stacks.ts';
+import { launch } from '../stacks/launch.ts';
+import { HOSTILE_STACK } from '../stacks/stacks.ts';
 import { answers, until } from '../until.ts';
 import { type HostileBackend, startHostileBackend } from './backend.ts';
 

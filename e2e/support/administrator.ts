@@ -1,7 +1,0 @@
-import process from 'node:process';
-import { type CmsSession, session } from './cms.ts';
-import { TOKEN_VARIABLE } from './running-stacks.ts';
-import { MAIN_STACK } from './stacks.ts';
-
-/** The session of the main stack's administrator, for tests without a page. */
-export const admin: CmsSession = session(MAIN_STACK.siteUrl, process.env[TOKEN_VARIABLE] ?? '');

@@ -1,0 +1,20 @@
+import { isFree } from '../stacks/ports.ts';
+import { type InstalledServer, startInstalled } from './installed-server.ts';
+
+/** In milliseconds. */
+const START_MS = 10_000;
+
+/** Starts Redis, with Valkey's protocol (Debian: `apt-get install redis-server`); resolves when it listens. */
+export function startValkey(port: number, password: string): Promise<InstalledServer> {
+  return startInstalled({
+    command: 'redis-server',
+    from: 'redis-server',
+    args: (_folder, file) => [file],
+    configuration: (folder) =>
+      ['bind 127.0.0.1', `port ${port}`, `requirepass ${password}`, `dir ${folder}`, 'save ""', 'logfile ""'].join(
+        '\n',
+      ),
+    answers: async () => !(await isFree(port)),
+    startMs: START_MS,
+  });
+}
