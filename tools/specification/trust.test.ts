@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folders } from '../../launch/folders.ts';
-import { cellsOf, linksIn } from './table.ts';
+import { cellsOf, linksIn } from './markdown-table.ts';
 import { projectTests } from './tests.ts';
 
 const TRUST = 'docs/trust.md';
