@@ -34,8 +34,8 @@ const ON_STACKS = {
   globalSetup: ['e2e/support/stacks/global-setup.ts'],
   isolate: false,
   // Stacks of their own are started and stopped meanwhile.
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({
