@@ -1,6 +1,6 @@
 /**
- * Measures the build, all parts or the named ones, prints all tables, and writes each part's first one and its budgets
- * into `docs/performance.md`:
+ * Measures the build, all parts or the named ones, prints all tables, and writes each part's budgets, or its first table
+ * if it has none, into `docs/performance.md`:
  *
  *     npm run try -- bench [lighthouse click …] [--quick]
  *
@@ -33,14 +33,13 @@ await build();
 const whole = createEnding();
 endOnSignals(whole);
 
-/** Runs one part, prints its tables and writes the first and the budgets to the docs; resolves with the budgets. */
+/** Runs one part, prints its tables and writes the budgets or the first one to the docs; resolves with the budgets. */
 async function run(part: Part, prepared: string, stack: () => Promise<OwnStack>): Promise<readonly Goal[]> {
   console.log(`\n## ${part.name}\n`);
   const { tables, goals } = await withEnding(whole, (ending) => part.measure({ ending, quick, prepared, stack }));
   const budgets = goals.length > 0 ? [goalsTable(goals)] : [];
-  const [first] = tables;
   const shown = [...tables, ...budgets].map(toMarkdown);
-  const written = [...(first && !part.isBudgetOnly ? [first] : []), ...budgets].map(toMarkdown);
+  const written = (goals.length > 0 ? budgets : tables.slice(0, 1)).map(toMarkdown);
   console.log(shown.join('\n\n'));
   if (!quick) writeDown(part, placeAndTime(), written.join('\n\n'));
   return goals;

@@ -26,8 +26,6 @@ export type Part = {
   readonly name: string;
   /** The subject and method of the measurement in a sentence or two, printed above its tables. */
   readonly about: string;
-  /** Whether `docs/performance.md` has its budgets alone, without its first table. */
-  readonly isBudgetOnly?: boolean;
   /** The programs that must be installed. */
   readonly needs?: readonly Program[];
   measure(bench: Bench): Promise<Measured>;

@@ -25,9 +25,13 @@ export async function measureAll(
   return all;
 }
 
-/** The targets of rows, with their figures. */
+/** The targets of rows; a budget that several rows share has their highest figure. */
 export function goalsOf(rows: readonly GrowthRow[], figures: readonly (number | null)[]): readonly Goal[] {
-  return rows.flatMap(({ name, most }, at) =>
-    most === undefined ? [] : [{ what: name, measured: figures[at] ?? Number.NaN, most }],
-  );
+  const goals = new Map<string, Goal>();
+  for (const [at, { name, most, budget = name }] of rows.entries()) {
+    if (most === undefined) continue;
+    const measured = Math.max(goals.get(budget)?.measured ?? 0, figures[at] ?? Number.NaN);
+    goals.set(budget, { what: budget, measured, most });
+  }
+  return [...goals.values()];
 }

@@ -66,6 +66,5 @@ export const growthPart: Part = {
   needs: ['wrk'],
   about:
     '10,000 posts, projects and jobs (6:3:1) in both languages on SQLite (`bench/many-items.ts`); the last row compares them with 100.',
-  isBudgetOnly: true,
   measure,
 };

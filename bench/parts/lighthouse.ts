@@ -82,6 +82,5 @@ export const lighthousePart: Part = {
   name: 'lighthouse',
   about:
     "Lighthouse's defaults: a phone of 412 × 823, a simulated line of 150 ms and 1.6 Mbit/s, a processor four times slower. Medians of three.",
-  isBudgetOnly: true,
   measure,
 };

@@ -55,6 +55,5 @@ export const postgresPart: Part = {
   name: 'postgres',
   needs: ['psql'],
   about: `PostgreSQL on the same machine: ${COUNTS.posts.toLocaleString('en')} posts, ${COUNTS.projects.toLocaleString('en')} projects, ${COUNTS.jobs} jobs and ${MESSAGES.toLocaleString('en')} contact messages.`,
-  isBudgetOnly: true,
   measure,
 };

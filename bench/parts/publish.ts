@@ -32,6 +32,5 @@ export const publishPart: Part = {
   name: 'publish',
   about:
     'An editor saves a post over REST while a client polls the blog every five milliseconds and another sends the contact form.',
-  isBudgetOnly: true,
   measure,
 };
