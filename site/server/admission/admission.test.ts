@@ -3,7 +3,7 @@ import path from 'node:path';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { createLimits } from '@kontorwerk/runtime/limits/limits';
 import { describe, expect, it } from 'vitest';
-import { parseServerSettings } from '../base/settings.ts';
+import { VISITOR_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/http-client.ts';
 import { type Dripping, drip, openStubbornClient } from '../testing/slow-clients.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
@@ -63,8 +63,7 @@ describe('who drips', () => {
 
   it('keeps nobody else out either when they are as many as may send', async () => {
     const site = await setUp();
-    const { bodies } = parseServerSettings({ BACKEND_URL: site.backend.url }).admission;
-    await dripping(bodies, site, CONTACT_PATH, (index) => `198.51.${index >> 8}.${index & 255}`);
+    await dripping(VISITOR_LIMITS.bodies, site, CONTACT_PATH, (index) => `198.51.${index >> 8}.${index & 255}`);
     expect((await send(site, CONTACT_PATH, '192.0.2.1')).status).toBe(200);
   });
 

@@ -93,7 +93,7 @@ export function createAdmission({
 
   return {
     async admit(request, response, routeClass, onTooSlow) {
-      const client = senderOf(visitorAddress(request, trustedProxies), settings.ipv6Prefix);
+      const client = senderOf(visitorAddress(request, trustedProxies));
       const { secondsToWait, takeBack } = await limits.count(...listPlaces(rules[routeClass], client));
       if (secondsToWait > 0) return { reason: 'flood', seconds: secondsToWait };
       if (!hasBody(request)) return 'admitted';

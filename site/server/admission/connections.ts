@@ -41,7 +41,7 @@ export function boundSilence({ socket }: IncomingMessage, silentMs: number = SIL
  */
 export function boundConnections(
   server: Server,
-  { connections, connectionsPerClient, ipv6Prefix }: AdmissionSettings,
+  { connections, connectionsPerClient }: AdmissionSettings,
   trustedProxies: number,
 ): void {
   server.maxConnections = limitConnections(connections);
@@ -49,7 +49,7 @@ export function boundConnections(
   if (trustedProxies > 0) return;
   const open = createClientCounts();
   server.on('connection', (socket) => {
-    const client = senderOf(socket.remoteAddress ?? '', ipv6Prefix);
+    const client = senderOf(socket.remoteAddress ?? '');
     open.enter(client);
     socket.once('close', () => open.leave(client));
     if (open.of(client) > connectionsPerClient) socket.destroy();

@@ -31,7 +31,7 @@ export type LoginLimit = (
  */
 export function createLoginLimit(
   limits: Limits,
-  { trustedProxies, admission }: Pick<ServerSettings, 'trustedProxies' | 'admission'>,
+  { trustedProxies }: Pick<ServerSettings, 'trustedProxies'>,
 ): LoginLimit {
   const attempts = limits.limit('attempts to sign in', { ...SIGN_IN_LIMIT, capacity: MEMORY_BOUNDS.clients });
   return async (request, response, [root, collection, name = '']) => {
@@ -44,7 +44,7 @@ export function createLoginLimit(
       !GUARDED_OPERATIONS.includes(operation)
     )
       return false;
-    const sender = senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix);
+    const sender = senderOf(visitorAddress(request, trustedProxies));
     const { secondsToWait, takeBack } = await limits.count([attempts, sender]);
     if (secondsToWait === 0) {
       // Many editors may share one address. Requesting a mail always succeeds, so it stays counted.

@@ -274,6 +274,19 @@ export const ASSETS_LIFETIME_MS = 30 * DAY;
 /** The window over which a body's rate is measured, and how often it is checked, in milliseconds. */
 export const BODY_RATE = { windowMs: 10 * SECOND, sweepMs: SECOND } as const;
 
+/** Concurrent load of visitors, in total and per client. */
+export const VISITOR_LIMITS = {
+  /** Connections; fewer where the system allows fewer open files. */
+  connections: 4_000,
+  /** Ignored behind a declared proxy, from which all connections come. */
+  connectionsPerClient: 500,
+  /** Bodies of forms and submissions on their way. */
+  bodies: 500,
+  bodiesPerClient: 16,
+  /** The slowest accepted rate of a body, in bytes per second, over the window of `BODY_RATE`. */
+  slowestBody: 1_000,
+};
+
 /** Bodies on their way to the CMS: an upload may be large, and editors are few. */
 export const CMS_BODIES = { total: 200, perClient: 16 } as const;
 

@@ -1,5 +1,6 @@
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
+import { VISITOR_LIMITS } from './limits.ts';
 import { parseServerSettings, SettingsError } from './settings.ts';
 
 const BACKEND_URL = 'http://127.0.0.1:3001';
@@ -18,15 +19,10 @@ describe('parseServerSettings', () => {
       responseCache: true,
       trustedProxies: 0,
       admission: {
-        connections: 4000,
-        connectionsPerClient: 500,
-        bodies: 500,
-        bodiesPerClient: 16,
-        slowestBody: 1000,
+        ...VISITOR_LIMITS,
         formBurst: 30,
         formIntervalMs: 10_000,
         formsPerMinute: 600,
-        ipv6Prefix: 64,
       },
       limitStore: null,
       purge: null,
@@ -137,7 +133,6 @@ describe('parseServerSettings', () => {
       /^LIMITS_SECRET must have at least 32 characters$/,
     ],
     [{ BACKEND_URL, LOG_FORMAT: 'xml' }, /^LOG_FORMAT must be "json" or "pretty"/],
-    [{ BACKEND_URL, IPV6_PREFIX: '8' }, /^IPV6_PREFIX must be a whole number from 16 to 128 \(found "8"\)$/],
     [{ BACKEND_URL, FORM_INTERVAL: '0' }, /^FORM_INTERVAL must be a whole number from 1 to 86400/],
     [{ BACKEND_URL, SPOOL_MAX_MB: '-1' }, /^SPOOL_MAX_MB must be a whole number/],
     [{ BACKEND_URL, BC_TOKEN: 'a\r\nb' }, /^BC_TOKEN must be 1 to 200 visible ASCII characters/],

@@ -8,25 +8,17 @@ import type { SettingProblem } from '@kontorwerk/runtime/setup/check-result';
 import { placeholderProblems } from '@kontorwerk/runtime/setup/placeholders';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/runtime/tracing/trace-settings';
 import * as v from 'valibot';
+import { VISITOR_LIMITS } from './limits.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
 
-/** Limits on concurrent load, per client and for all clients. */
-export type AdmissionSettings = {
-  readonly connections: number;
-  readonly connectionsPerClient: number;
-  /** Bodies of forms and submissions on their way. */
-  readonly bodies: number;
-  readonly bodiesPerClient: number;
-  /** The slowest accepted rate of a body, in bytes per second. */
-  readonly slowestBody: number;
+/** Limits on load, per client and for all clients: constants, which tests vary, and settings. */
+export type AdmissionSettings = Readonly<typeof VISITOR_LIMITS> & {
   /** Submissions of each form that a client may send at once. */
   readonly formBurst: number;
   /** The interval after which one more is allowed, in milliseconds. */
   readonly formIntervalMs: number;
   /** Submissions of all clients together. */
   readonly formsPerMinute: number;
-  /** The IPv6 prefix length, in bits, that identifies a client. */
-  readonly ipv6Prefix: number;
 };
 
 /**
@@ -153,15 +145,9 @@ const variables = v.object({
   DATA_DIR: v.optional(v.string(), 'var'),
   RESPONSE_CACHE: v.optional(onOrOff, 'on'),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
-  MAX_CONNECTIONS: v.optional(wholeNumber(10, 1_000_000), '4000'),
-  MAX_CONNECTIONS_PER_CLIENT: v.optional(wholeNumber(1, 1_000_000), '500'),
-  MAX_BODIES: v.optional(wholeNumber(1, 100_000), '500'),
-  MAX_BODIES_PER_CLIENT: v.optional(wholeNumber(1, 100_000), '16'),
-  SLOWEST_BODY: v.optional(wholeNumber(0, 1_000_000), '1000'),
   FORM_BURST: v.optional(wholeNumber(1, 1_000_000), '30'),
   FORM_INTERVAL: v.optional(wholeNumber(1, 86_400), '10'),
   FORMS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
-  IPV6_PREFIX: v.optional(wholeNumber(16, 128), '64'),
   LIMITS_URL: v.optional(limitsUrl),
   LIMITS_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PURGE_URL: v.optional(httpUrl),
@@ -252,15 +238,10 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
     responseCache: set.RESPONSE_CACHE,
     trustedProxies: set.TRUSTED_PROXIES,
     admission: {
-      connections: set.MAX_CONNECTIONS,
-      connectionsPerClient: set.MAX_CONNECTIONS_PER_CLIENT,
-      bodies: set.MAX_BODIES,
-      bodiesPerClient: set.MAX_BODIES_PER_CLIENT,
-      slowestBody: set.SLOWEST_BODY,
+      ...VISITOR_LIMITS,
       formBurst: set.FORM_BURST,
       formIntervalMs: set.FORM_INTERVAL * 1_000,
       formsPerMinute: set.FORMS_PER_MINUTE,
-      ipv6Prefix: set.IPV6_PREFIX,
     },
     limitStore:
       set.LIMITS_URL === undefined || set.LIMITS_SECRET === undefined

@@ -45,12 +45,12 @@ const SHARED_KEY = 'everybody';
 export function createSearchRoutes({
   search,
   limits,
-  settings: { trustedProxies, admission },
+  settings: { trustedProxies },
   headers,
 }: {
   readonly search: Search;
   readonly limits: Limits;
-  readonly settings: Pick<ServerSettings, 'trustedProxies' | 'admission'>;
+  readonly settings: Pick<ServerSettings, 'trustedProxies'>;
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
 }): SearchRoutes {
@@ -72,7 +72,7 @@ export function createSearchRoutes({
 
   /** The headers of a refusal, and the seconds that the client has to wait; null below the limit. */
   async function overLimit(request: IncomingMessage) {
-    const seconds = await secondsFor(senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix));
+    const seconds = await secondsFor(senderOf(visitorAddress(request, trustedProxies)));
     return seconds > 0 ? { seconds, retry: [...headers, 'Retry-After', String(seconds)] } : null;
   }
 
