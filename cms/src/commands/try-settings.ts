@@ -48,8 +48,12 @@ await runTries([
         advice: 'set it, and MAIL_FROM',
       }),
   tryBackupKey(settings),
-  ...(webhook ? [createReachTry('WEBHOOK_URL', webhook.url, 'that program')] : []),
-  ...(translator ? [createReachTry('DEEPL_URL', translator.url, 'that service')] : []),
+  ...(webhook
+    ? [createReachTry('WEBHOOK_URL', webhook.url, 'start that program, open the way to it, or correct WEBHOOK_URL')]
+    : []),
+  ...(translator
+    ? [createReachTry('DEEPL_URL', translator.url, 'open the way to that service, or correct DEEPL_URL')]
+    : []),
   ...(process.env.LIMITS_URL && settings.limitsUrl ? [tryLimitStore(settings.limitsUrl)] : []),
   ...(traces ? [tryCollector(traces)] : []),
 ]);

@@ -28,9 +28,8 @@ export async function connectTo(address: string, signal: AbortSignal): Promise<v
 }
 
 /** Checks whether the server of an address can be reached. Only the origin is shown: the rest may hold a secret. */
-export function createReachTry(setting: string, address: string, what: string): Try {
+export function createReachTry(setting: string, address: string, advice: string): Try {
   const { origin } = new URL(address);
-  const advice = `start ${what}, open the way to it, or correct ${setting}`;
   return {
     setting,
     limitMs: CONNECTING_MS,

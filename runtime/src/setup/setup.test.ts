@@ -24,7 +24,7 @@ const quickly = (each: Try): Try => ({ ...each, limitMs: 100 });
 
 test('a server that can be reached is good, and what else stands in its address is not told', async () => {
   const port = await listen(net.createServer());
-  const tried = createReachTry('WEBHOOK_URL', `http://127.0.0.1:${port}/hooks/secret`, 'that program');
+  const tried = createReachTry('WEBHOOK_URL', `http://127.0.0.1:${port}/hooks/secret`, 'start it');
   expect(await told(tried)).toEqual([
     { verdict: 'ok', setting: 'WEBHOOK_URL', seen: `http://127.0.0.1:${port} can be reached; nothing was sent` },
   ]);
@@ -32,14 +32,14 @@ test('a server that can be reached is good, and what else stands in its address 
 
 test('nobody there is wrong', async () => {
   const port = await freePort();
-  const [found] = await told(createReachTry('PURGE_URL', `http://127.0.0.1:${port}/purge`, 'the cache'));
-  expect(found).toMatchObject({ verdict: 'wrong', setting: 'PURGE_URL' });
+  const [found] = await told(createReachTry('PURGE_URL', `http://127.0.0.1:${port}/purge`, 'start it'));
+  expect(found).toMatchObject({ verdict: 'wrong', setting: 'PURGE_URL', advice: 'start it' });
   expect(found?.seen).toMatch(/can’t be reached \(connect ECONNREFUSED/);
 });
 
 test('who speaks no TLS where it should is wrong', async () => {
   const port = await listen(http.createServer());
-  const [found] = await told(createReachTry('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program'));
+  const [found] = await told(createReachTry('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'start it'));
   expect(found).toMatchObject({ verdict: 'wrong', seen: expect.stringContaining('can’t be reached') });
 });
 
@@ -47,7 +47,7 @@ test('who says nothing is given up, at the same time as others, and each is told
   const { port } = await startSilentServer();
   const since = performance.now();
   const found = await told(
-    quickly(createReachTry('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program')),
+    quickly(createReachTry('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'start it')),
     quickly(tryCollector(collector(port))),
     quickly(tryLimitStore(`redis://127.0.0.1:${port}`)),
     quickly({

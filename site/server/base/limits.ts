@@ -207,8 +207,10 @@ export const PURGE_TIMES = {
   giveUpMs: 15 * MINUTE,
 };
 
-/** Notifying search engines of changes: times in milliseconds, and numbers of addresses. */
+/** Notifying search engines of changes: the endpoint, times in milliseconds, and numbers of addresses. */
 export const INDEX_NOW = {
+  /** Passes the addresses on to all search engines that take part. */
+  url: 'https://api.indexnow.org/indexnow',
   /** Addresses per call, the most that the protocol allows. */
   urlsOfOne: 10_000,
   /** Addresses that wait to be sent. */

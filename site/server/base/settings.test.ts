@@ -27,7 +27,7 @@ describe('parseServerSettings', () => {
       limitStore: null,
       purge: null,
       securityContact: null,
-      indexNow: null,
+      indexNowKey: null,
       spool: { files: 1000, bytes: 2_147_483_648 },
       log: { level: 'info', format: 'pretty' },
       logRequests: false,
@@ -57,16 +57,12 @@ describe('parseServerSettings', () => {
     const read = (given: object) => parseServerSettings({ BACKEND_URL, ...given });
     expect(read({ SECURITY_CONTACT: 'safe@rope.example' }).securityContact).toBe('mailto:safe@rope.example');
     expect(read({ SECURITY_CONTACT: 'https://rope.example/holes' }).securityContact).toBe('https://rope.example/holes');
-    expect(read({ INDEXNOW_KEY: 'abcd-1234' }).indexNow).toEqual({
-      key: 'abcd-1234',
-      url: 'https://api.indexnow.org/indexnow',
-    });
-    expect(read({ INDEXNOW_KEY: '', INDEXNOW_URL: 'http://127.0.0.1:1/' }).indexNow).toBeNull();
+    expect(read({ INDEXNOW_KEY: 'abcd-1234' }).indexNowKey).toBe('abcd-1234');
+    expect(read({ INDEXNOW_KEY: '' }).indexNowKey).toBeNull();
     for (const [wrong, line] of [
       [{ SECURITY_CONTACT: 'javascript:x()' }, /^SECURITY_CONTACT must be an e-mail address/],
       [{ SECURITY_CONTACT: 'a@b\nExpires: x' }, /^SECURITY_CONTACT must be/],
       [{ INDEXNOW_KEY: '../../etc' }, /^INDEXNOW_KEY must be 8 to 128 letters/],
-      [{ INDEXNOW_URL: 'ftp://x' }, /^INDEXNOW_URL must be an address/],
     ] as const)
       expect(() => read(wrong)).toThrow(line);
   });

@@ -50,8 +50,8 @@ export type ServerSettings = {
   readonly purge: { readonly url: string; readonly header: readonly [string, string] | null } | null;
   /** The contact for security reports; null for the agency's e-mail. */
   readonly securityContact: string | null;
-  /** The IndexNow key and endpoint; null sends no notifications. */
-  readonly indexNow: { readonly key: string; readonly url: string } | null;
+  /** The IndexNow key; null sends no notifications. */
+  readonly indexNowKey: string | null;
   /** The spool's capacity while the backend doesn't answer: submissions and bytes. */
   readonly spool: { readonly files: number; readonly bytes: number };
   readonly log: LogSettings;
@@ -156,7 +156,6 @@ const variables = v.object({
   INDEXNOW_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')),
   ),
-  INDEXNOW_URL: v.optional(httpUrl, 'https://api.indexnow.org/indexnow'),
   SPOOL_MAX_FILES: v.optional(wholeNumber(0, 1_000_000), '1000'),
   SPOOL_MAX_MB: v.optional(wholeNumber(0, 1_000_000), '2048'),
   ...LOG_VARIABLES,
@@ -249,7 +248,7 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
         : { url: set.LIMITS_URL, secret: set.LIMITS_SECRET },
     purge: set.PURGE_URL === undefined ? null : { url: set.PURGE_URL, header: set.PURGE_HEADER ?? null },
     securityContact: set.SECURITY_CONTACT ?? null,
-    indexNow: set.INDEXNOW_KEY === undefined ? null : { key: set.INDEXNOW_KEY, url: set.INDEXNOW_URL },
+    indexNowKey: set.INDEXNOW_KEY ?? null,
     spool: { files: set.SPOOL_MAX_FILES, bytes: set.SPOOL_MAX_MB * 1_024 * 1_024 },
     log: logSettings(set, environment.NODE_ENV === 'production'),
     logRequests: set.LOG_REQUESTS,

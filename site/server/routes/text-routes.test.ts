@@ -102,7 +102,7 @@ describe('llms.txt', () => {
 
 describe('the key of IndexNow', () => {
   it('stands at its own address, where there is one', async () => {
-    const site = await textsHere({ indexNow: { key: 'a-key-of-ours', url: 'http://127.0.0.1:9/' } });
+    const site = await textsHere({ indexNowKey: 'a-key-of-ours' });
     const { status, headers, text } = await ask(`${site.url}/a-key-of-ours.txt`);
     expect([status, headers['content-type'], text]).toEqual([200, 'text/plain; charset=utf-8', 'a-key-of-ours']);
     expect((await ask(`${site.url}/another-key.txt`)).status).toBe(404);

@@ -73,14 +73,14 @@ export function createTextRoutes({
   headers,
   clock,
 }: {
-  readonly settings: Pick<ServerSettings, 'indexNow' | 'publicUrl' | 'securityContact'>;
+  readonly settings: Pick<ServerSettings, 'indexNowKey' | 'publicUrl' | 'securityContact'>;
   readonly store: Pick<ContentStore, 'revision' | 'settings'>;
   readonly directory: Pick<Directory, 'entries' | 'version'>;
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly clock: () => number;
 }): TextRoutes {
-  const { indexNow, publicUrl, securityContact } = settings;
+  const { indexNowKey, publicUrl, securityContact } = settings;
   const kept = createAnswerCache({
     // Both grow with the content.
     revision: () => store.revision + directory.version,
@@ -122,7 +122,7 @@ export function createTextRoutes({
     const language = LLMS.get(path);
     if (language !== undefined) return kept.answer(language, () => buildLlms(language));
     if (path === ROBOTS_PATH) return robots;
-    if (indexNow !== null && path === `/${indexNow.key}.txt`) return finish('text/plain', indexNow.key);
+    if (indexNowKey !== null && path === `/${indexNowKey}.txt`) return finish('text/plain', indexNowKey);
     const contactAddress = path === SECURITY_PATH ? contact() : null;
     return contactAddress === null ? null : finish('text/plain', writeSecurityText(contactAddress, publicUrl, clock()));
   }

@@ -4,7 +4,7 @@ import { shutDown } from '@kontorwerk/runtime/http/shut-down';
 import { createStoreOpener } from '@kontorwerk/runtime/limits/limits-url';
 import { createCachePurger, purgeOnChanges } from '../announce/cache-purger.ts';
 import { createIndexNow, notifyOfChanges } from '../announce/index-now.ts';
-import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
+import { INDEX_NOW, TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { ServerSettings } from '../base/settings.ts';
@@ -86,7 +86,8 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
     limits.countTogether({ open: createStoreOpener(limitStore.url), secret: limitStore.secret, log: options.log });
   const purger = settings.purge && createCachePurger({ target: settings.purge, fetch, log: options.log });
   if (purger) purgeOnChanges(store, purger);
-  const { indexNow: target, publicUrl } = settings;
+  const { indexNowKey: key, publicUrl } = settings;
+  const target = key === null ? null : { key, url: INDEX_NOW.url };
   const indexNow = target && createIndexNow({ target, publicUrl, fetch, log: options.log });
   // The first load isn't a change.
   if (indexNow) void loading.then(() => notifyOfChanges(directory, indexNow, publicUrl, parts.clock()));

@@ -89,7 +89,7 @@ export async function startTestSite(
     purge: null,
     securityContact: null,
     oldHosts: [],
-    indexNow: null,
+    indexNowKey: null,
     limitStore: null,
     spool: { files: 10, bytes: 100_000_000 },
     log: { level: 'info', format: 'json' },
