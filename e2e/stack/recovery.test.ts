@@ -141,7 +141,7 @@ test('beside a database that is damaged the site serves what it has, and says so
 
 test('an empty database beside the pictures of another one is not filled, and the CMS recovers by itself', async () => {
   rmSync(runner.databaseFile);
-  await until('it is said', async () => stack.printed().includes('SEED_ANEW=on'), START_MS);
+  await until('it is said', async () => stack.printed().includes('an earlier one left uploads'), START_MS);
   expect((await fetch(`${siteUrl}/projects`)).status).toBe(200);
   putBack();
   await until('the CMS answers', () => answers(`${cmsUrl}/healthz`), START_MS);

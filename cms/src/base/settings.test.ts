@@ -55,7 +55,7 @@ test.each([
   [{ PAYLOAD_SECRET_BEFORE: 'short' }, /^PAYLOAD_SECRET_BEFORE: must have at least 32/],
   [{ LIMITS_URL: 'mysql://x' }, /^LIMITS_URL: must be an address that begins with redis/],
   [{ OLD_HOSTS: 'https://old.example' }, /^OLD_HOSTS: must be hosts with commas between them/],
-  [{ SEED_ANEW: 'yes' }, /^SEED_ANEW: must be "on" or "off"/],
+  [{ SAMPLE_CONTENT: 'yes' }, /^SAMPLE_CONTENT: must be "on" or "off"/],
   [{ ADMIN_EMAIL: 'me' }, /^ADMIN_EMAIL: must be an e-mail address/],
   [{ ADMIN_PASSWORD: 'x' }, /^ADMIN_PASSWORD: must have at least 10/],
   [{ ADMIN_PASSWORD: 'Password2026' }, /^ADMIN_PASSWORD: must not be a password that many people use/],

@@ -79,7 +79,6 @@ const variables = v.object({
   LIMITS_URL: v.optional(limitsUrl),
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
   OLD_HOSTS: v.optional(oldHosts, ''),
-  SEED_ANEW: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'off'),
   SAMPLE_CONTENT: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   ADMIN_EMAIL: v.optional(addressSetting, 'admin@localhost.local'),
   ADMIN_PASSWORD: v.optional(
@@ -208,8 +207,6 @@ export type Settings = {
   readonly token: string;
   /** The former hosts of an imported backend, such as `www.example.com`. */
   readonly oldHosts: readonly string[];
-  /** Whether an empty database gets the sample content even if a different database was in use before. */
-  readonly seedAnew: boolean;
   /** Whether an empty database gets the sample agency's pages; otherwise only settings, menu and words. */
   readonly sampleContent: boolean;
   readonly adminEmail: string;
@@ -285,7 +282,6 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     limitsUrl: values.LIMITS_URL ?? (databaseUri.startsWith('file:') ? undefined : databaseUri),
     token: values.BC_TOKEN,
     oldHosts: values.OLD_HOSTS,
-    seedAnew: values.SEED_ANEW === 'on',
     sampleContent: values.SAMPLE_CONTENT === 'on',
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,

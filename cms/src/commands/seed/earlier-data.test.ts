@@ -16,8 +16,8 @@ function put(path: string): void {
   writeFileSync(join(dataDir, path), 'x');
 }
 
-function refuse(seedAnew = false): Promise<void> {
-  const settings = { dataDir, databaseUri: `file:${dataDir}/cms.sqlite`, seedAnew };
+function refuse(): Promise<void> {
+  const settings = { dataDir, databaseUri: `file:${dataDir}/cms.sqlite` };
   return refuseBesideEarlierData(settings, folderStore(dataDir));
 }
 
@@ -27,19 +27,19 @@ test('a data folder in which nothing was ever kept is filled', async () => {
 });
 
 test.each(['uploads/a.avif', 'resumes/a.pdf', 'site/content-snapshot.json'])(
-  'beside %s of an earlier database nothing is filled before somebody says so',
+  'beside %s of an earlier database nothing is filled until it is moved away',
   async (trace) => {
     put(trace);
     const kind = trace.startsWith('site') ? trace : trace.split('/')[0];
-    await expect(refuse()).rejects.toThrow(`${dataDir} has ${kind} of an earlier one: `);
-    await expect(refuse()).rejects.toThrow('SEED_ANEW=on');
-    await expect(refuse(true)).resolves.toBeUndefined();
+    await expect(refuse()).rejects.toThrow(`an earlier one left ${kind} in ${dataDir}: `);
+    rmSync(join(dataDir, trace));
+    await expect(refuse()).resolves.toBeUndefined();
   },
 );
 
 test('the password of a database is told to nobody', async () => {
   put('uploads/a.avif');
-  const settings = { dataDir, databaseUri: 'postgres://cms:se@cret@db.example/cms', seedAnew: false };
+  const settings = { dataDir, databaseUri: 'postgres://cms:se@cret@db.example/cms' };
   const refused = refuseBesideEarlierData(settings, folderStore(dataDir));
   await expect(refused).rejects.toThrow(/^The database postgres:\/\/db\.example\/cms is empty/);
 });
@@ -52,7 +52,7 @@ test('what was interrupted is begun again', async () => {
   await expect(interrupted).rejects.toThrow('stopped');
   await expect(refuse()).resolves.toBeUndefined();
   await markSeeding(folderStore(dataDir), async () => {});
-  await expect(refuse()).rejects.toThrow('SEED_ANEW=on');
+  await expect(refuse()).rejects.toThrow('an earlier one left uploads');
 });
 
 test('a database is absent until its file has something in it', () => {

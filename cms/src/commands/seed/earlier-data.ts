@@ -16,9 +16,9 @@ const SNAPSHOT = 'site/content-snapshot.json';
 async function findTraces(dataDir: string, files: FileStore): Promise<readonly string[]> {
   if (await files.has(UNFINISHED)) return [];
   const folders = await Promise.all(
-    [UPLOADS, RESUMES].map(async (each) => ((await isFolderEmpty(files, each)) ? [] : each)),
+    [UPLOADS, RESUMES].map(async (each) => ((await isFolderEmpty(files, each)) ? [] : `${each} in ${files.place}`)),
   );
-  return [...folders.flat(), ...(existsSync(join(dataDir, SNAPSHOT)) ? [SNAPSHOT] : [])];
+  return [...folders.flat(), ...(existsSync(join(dataDir, SNAPSHOT)) ? [`${SNAPSHOT} in ${dataDir}`] : [])];
 }
 
 /** Whether a database is a file that doesn't exist yet or is empty; asked before anything creates it. */
@@ -32,14 +32,14 @@ export function isAbsent(databaseUri: string): boolean {
  * @throws a StartError
  */
 export async function refuseBesideEarlierData(
-  { dataDir, databaseUri, seedAnew }: Pick<Settings, 'dataDir' | 'databaseUri' | 'seedAnew'>,
+  { dataDir, databaseUri }: Pick<Settings, 'dataDir' | 'databaseUri'>,
   files: FileStore,
 ): Promise<void> {
-  const found = seedAnew ? [] : await findTraces(dataDir, files);
+  const found = await findTraces(dataDir, files);
   if (found.length === 0) return;
   throw new StartError(
-    `The database ${withoutPassword(databaseUri)} is empty, but ${files.place} has ${found.join(', ')} of an earlier one: put that database ` +
-      'back, or a backup of it, or set SEED_ANEW=on to begin again with the sample content.',
+    `The database ${withoutPassword(databaseUri)} is empty, but an earlier one left ${found.join(', ')}: put that database ` +
+      'back, or a backup of it, or stop and move those away to begin anew.',
   );
 }
 

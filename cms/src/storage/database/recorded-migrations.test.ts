@@ -56,7 +56,7 @@ test('a database of before the first release is refused in one line, and stays a
     message:
       `This version can’t update the SQLite database ${file}, which was made before the first release or by another application: ` +
       'export its content with the version that made it (npm run export) and import it into an empty database (npm run import), ' +
-      'or delete the database and start with SEED_ANEW=on.',
+      'or begin anew with an empty database.',
   });
   expect(stderr).not.toContain('CREATE TABLE');
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all();

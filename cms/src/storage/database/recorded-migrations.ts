@@ -35,7 +35,7 @@ export function refuseEarlierDatabase(adapter: BaseDatabaseAdapter, known: reado
       throw new StartError(
         `This version can’t update ${databaseName(uri)}, which was made before the first release or by another application: ` +
           'export its content with the version that made it (npm run export) and import it into an empty database (npm run import), ' +
-          'or delete the database and start with SEED_ANEW=on.',
+          'or begin anew with an empty database.',
       );
     await migrate(what);
   };
