@@ -25,7 +25,8 @@ const address = v.pipe(
 
 const host = v.optional(v.string(), '127.0.0.1');
 
-const schema = v.object({
+/** The environment variables that the launcher reads. */
+export const LAUNCHER_VARIABLES = {
   PORT: port('3000'),
   HOST: host,
   CMS_PORT: port('3001'),
@@ -33,10 +34,12 @@ const schema = v.object({
   PUBLIC_URL: v.optional(address),
   BACKEND_URL: v.optional(address),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'var'),
-});
+};
+
+const schema = v.object(LAUNCHER_VARIABLES);
 
 /** The names of all environment variables that are read here. */
-export const SETTING_NAMES: readonly string[] = Object.keys(schema.entries);
+export const SETTING_NAMES: readonly string[] = Object.keys(LAUNCHER_VARIABLES);
 
 /** The launcher's settings; the site and the CMS read the rest themselves. */
 export type Settings = {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { CMS_ROOT } from '#cms/base/settings.ts';
+import { CMS_ROOT } from '#cms/base/folders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'unusable-database-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,8 @@ import { LLMS_PATH, ROBOTS_PATH, SECURITY_PATH, SITEMAP_PATH } from '@kontorwerk
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
-import { securityContact as addressOfContact, type ServerSettings } from '../base/settings.ts';
+import type { ServerSettings } from '../base/settings.ts';
+import { securityContact as addressOfContact } from '../base/settings-schema.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
 import { AnswerQueueFull, createAnswerCache } from '../documents/answer-cache.ts';

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CMS_ROOT } from '#cms/base/settings.ts';
+import { CMS_ROOT } from '#cms/base/folders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sample-export-'));
 const [sample, exported, imported] = ['sample', 'exported', 'imported'].map((name) => join(folder, name));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
 import { databaseFile } from '#cms/base/database-uri.ts';
-import { CMS_ROOT } from '#cms/base/settings.ts';
+import { CMS_ROOT } from '#cms/base/folders.ts';
 import { CONNECTION_NAME } from '../processes/process-id.ts';
 import { serialiseAccountWrites, writeOnlySessions } from './account-writes.ts';
 import { patchAdapter } from './adapter-patch.ts';

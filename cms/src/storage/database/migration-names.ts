@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { CMS_ROOT } from '#cms/base/settings.ts';
+import { CMS_ROOT } from '#cms/base/folders.ts';
 
 /**
  * Returns the names of this version's migrations in order, from their files: importing them would load the database

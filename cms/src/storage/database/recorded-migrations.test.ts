@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { CMS_ROOT } from '#cms/base/settings.ts';
+import { CMS_ROOT } from '#cms/base/folders.ts';
 
 /** Prepares a database as a start does, with the minimal content. */
 function prepare(dataDir: string) {
