@@ -25,15 +25,31 @@ const address = v.pipe(
 
 const host = v.optional(v.string(), '127.0.0.1');
 
-/** The environment variables that the launcher reads. */
+/** The environment variables that the launcher reads, as `docs/settings.md` describes them. */
 export const LAUNCHER_VARIABLES = {
-  PORT: port('3000'),
-  HOST: host,
-  CMS_PORT: port('3001'),
-  CMS_HOST: host,
-  PUBLIC_URL: v.optional(address),
-  BACKEND_URL: v.optional(address),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'var'),
+  PORT: v.pipe(port('3000'), v.description("The site's port, the only public one")),
+  HOST: v.pipe(host, v.description('The address that the site listens on')),
+  CMS_PORT: v.pipe(port('3001'), v.description("The CMS's port")),
+  CMS_HOST: v.pipe(
+    host,
+    v.description(
+      "The address that the CMS listens on. It believes its client about visitors' addresses: use `0.0.0.0` only where the site alone reaches it",
+    ),
+  ),
+  PUBLIC_URL: v.pipe(
+    v.optional(address),
+    v.metadata({ default: '`http://localhost:$PORT`' }),
+    v.description('The address that visitors use'),
+  ),
+  BACKEND_URL: v.pipe(
+    v.optional(address),
+    v.metadata({ default: 'the CMS beside the site' }),
+    v.description('Another backend; then `npm start` starts no CMS'),
+  ),
+  DATA_DIR: v.pipe(
+    v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'var'),
+    v.description('The folder of everything that is written at run time'),
+  ),
 };
 
 const schema = v.object(LAUNCHER_VARIABLES);

@@ -1,11 +1,21 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import * as v from 'valibot';
 import { StartError } from '../../launch/start-error.ts';
 import { canInstallPackages, installPackages } from './debian-packages.ts';
 
 /** Debian's packages of the browser, the preferred one first: the headless one is faster. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 const [PREFERRED] = PACKAGES;
+
+/** The environment variable that names another browser. */
+export const CHROMIUM_VARIABLES = {
+  CHROMIUM_PATH: v.pipe(
+    v.optional(v.string()),
+    v.metadata({ default: PACKAGES.map((name) => `\`${programOf(name)}\``).join(', else ') }),
+    v.description('The browser of the end-to-end tests; as root the first is installed through apt'),
+  ),
+};
 
 /** Returns the path of a package's program. */
 function programOf(name: (typeof PACKAGES)[number]): string {
@@ -15,7 +25,11 @@ function programOf(name: (typeof PACKAGES)[number]): string {
 /** Returns the browser for the end-to-end tests; `CHROMIUM_PATH` overrides Debian's. */
 export function chromiumPath(): string {
   const installed = PACKAGES.find((name) => existsSync(programOf(name)));
-  return process.env.CHROMIUM_PATH || programOf(installed ?? PREFERRED);
+  return readChromiumPath() || programOf(installed ?? PREFERRED);
+}
+
+function readChromiumPath(): string | undefined {
+  return v.parse(v.object(CHROMIUM_VARIABLES), process.env).CHROMIUM_PATH;
 }
 
 /**
@@ -23,7 +37,7 @@ export function chromiumPath(): string {
  * StartError with instructions if there is none.
  */
 export async function ensureChromium(): Promise<void> {
-  if (!process.env.CHROMIUM_PATH && canInstallPackages() && !existsSync(programOf(PREFERRED))) {
+  if (!readChromiumPath() && canInstallPackages() && !existsSync(programOf(PREFERRED))) {
     await installPackages(PREFERRED).catch((error: unknown) => {
       if (!(error instanceof StartError)) throw error;
       console.log(error.message);

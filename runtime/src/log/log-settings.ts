@@ -10,8 +10,15 @@ export type LogSettings = { readonly level: LogLevel; readonly format: LogFormat
 
 /** The environment variables that both processes read. */
 export const LOG_VARIABLES = {
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
-  LOG_FORMAT: v.optional(v.picklist(['json', 'pretty'], 'must be "json" or "pretty"')),
+  LOG_LEVEL: v.pipe(
+    v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+    v.description('`error`, `warn`, `info` or `debug`'),
+  ),
+  LOG_FORMAT: v.pipe(
+    v.optional(v.picklist(['json', 'pretty'], 'must be "json" or "pretty"')),
+    v.metadata({ default: '`json` in production, `pretty` at a terminal and in development' }),
+    v.description('The form of log lines, on standard error'),
+  ),
 };
 
 type Given = { readonly LOG_LEVEL: LogLevel; readonly LOG_FORMAT?: LogFormat | undefined };

@@ -103,6 +103,7 @@ function collector(port: number) {
     OTEL_EXPORTER_OTLP_HEADERS: { Authorization: 'Bearer right' },
     OTEL_SERVICE_NAME: 'kontorwerk',
     OTEL_TRACES_SAMPLER: 'always_on',
+    OTEL_TRACES_SAMPLER_ARG: 1,
   });
   if (settings === null) throw new Error('There are no settings.');
   return settings;

@@ -75,20 +75,35 @@ const ratio = v.pipe(
 
 /** The environment variables that both processes read, by their standard names. */
 export const TRACE_VARIABLES = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(endpoint),
-  OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(
-    v.picklist(['http/json'], 'must be "http/json", which is what is spoken here'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.pipe(
+    v.optional(endpoint),
+    v.description(
+      'An OpenTelemetry collector, such as `http://127.0.0.1:4318`; gets OTLP over HTTP in JSON at `/v1/traces` below. The next five count only with it',
+    ),
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: v.optional(headers),
-  OTEL_SERVICE_NAME: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/, 'must be 1 to 100 visible ASCII characters')),
-    'kontorwerk',
+  OTEL_EXPORTER_OTLP_PROTOCOL: v.pipe(
+    v.optional(v.picklist(['http/json'], 'must be "http/json", which is what is spoken here'), 'http/json'),
+    v.description('The only protocol spoken'),
   ),
-  OTEL_TRACES_SAMPLER: v.optional(
-    v.picklist(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`),
-    'parentbased_always_on',
+  OTEL_EXPORTER_OTLP_HEADERS: v.pipe(
+    v.optional(headers),
+    v.description('Headers to send, such as `Authorization=Bearer%20…,X-Tenant=a`'),
   ),
-  OTEL_TRACES_SAMPLER_ARG: v.optional(ratio),
+  OTEL_SERVICE_NAME: v.pipe(
+    v.optional(
+      v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/, 'must be 1 to 100 visible ASCII characters')),
+      'kontorwerk',
+    ),
+    v.description("The service's name, extended by `-site` and `-cms`"),
+  ),
+  OTEL_TRACES_SAMPLER: v.pipe(
+    v.optional(v.picklist(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`), 'parentbased_always_on'),
+    v.description('Or `always_on`, `always_off`, `traceidratio`; with `parentbased_` a declared proxy decides first'),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.pipe(
+    v.optional(ratio, '1'),
+    v.description('The recorded share, 0 to 1, with `traceidratio`'),
+  ),
 };
 
 type Given = {
@@ -96,7 +111,7 @@ type Given = {
   readonly OTEL_EXPORTER_OTLP_HEADERS?: Readonly<Record<string, string>> | undefined;
   readonly OTEL_SERVICE_NAME: string;
   readonly OTEL_TRACES_SAMPLER: TraceSettings['sampler'];
-  readonly OTEL_TRACES_SAMPLER_ARG?: number | undefined;
+  readonly OTEL_TRACES_SAMPLER_ARG: number;
 };
 
 /** Reads the tracing settings; null without a collector, which turns tracing off. */
@@ -107,6 +122,6 @@ export function traceSettings(given: Given): TraceSettings | null {
     headers: given.OTEL_EXPORTER_OTLP_HEADERS ?? {},
     serviceName: given.OTEL_SERVICE_NAME,
     sampler: given.OTEL_TRACES_SAMPLER,
-    ratio: given.OTEL_TRACES_SAMPLER_ARG ?? 1,
+    ratio: given.OTEL_TRACES_SAMPLER_ARG,
   };
 }

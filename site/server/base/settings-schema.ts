@@ -54,44 +54,101 @@ const header = v.pipe(
   }),
 );
 
-/** The environment variables that the site reads. */
+/** The environment variables that the site reads; those of the launcher are described there. */
 export const SITE_VARIABLES = {
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  WORKERS: v.optional(wholeNumber(1, 64), '1'),
+  WORKERS: v.pipe(
+    v.optional(wholeNumber(1, 64), '1'),
+    v.description(
+      'Processes that answer at `PORT`; from 2 on, [one more is the primary](operations.md#more-than-one-core)',
+    ),
+  ),
   PUBLIC_URL: v.optional(origin),
   BACKEND_URL: v.pipe(
     httpUrl,
     v.transform((text) => new URL(text).href.replace(/[?#].*$/, '').replace(/\/+$/, '')),
   ),
-  OLD_HOSTS: v.optional(oldHosts, ''),
-  BC_TOKEN: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')),
-    DEFAULT_TOKEN,
+  OLD_HOSTS: v.pipe(
+    v.optional(oldHosts, ''),
+    v.description(
+      'Former hosts of the backend, comma-separated: their addresses count as its own, on the site and in imports',
+    ),
   ),
-  SITE_FACTS: v.optional(v.string()),
+  SITE_FACTS: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      "A JSON file with [the agency's facts](operations.md#the-agencys-facts), for a backend without the settings call",
+    ),
+  ),
+  BC_TOKEN: v.pipe(
+    v.optional(
+      v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')),
+      DEFAULT_TOKEN,
+    ),
+    v.description('The value of the `X-BC-Secure` header; every browser knows it'),
+  ),
   DATA_DIR: v.optional(v.string(), 'var'),
-  RESPONSE_CACHE: v.optional(onOrOff, 'on'),
-  TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
-  FORM_BURST: v.optional(wholeNumber(1, 1_000_000), '30'),
-  FORM_INTERVAL: v.optional(wholeNumber(1, 86_400), '10'),
-  FORMS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
-  LIMITS_URL: v.optional(limitsUrl),
-  LIMITS_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  PURGE_URL: v.optional(httpUrl),
-  PURGE_HEADER: v.optional(header),
-  SECURITY_CONTACT: v.optional(securityContact),
-  INDEXNOW_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')),
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(wholeNumber(0, 10), '0'),
+    v.description('How many of your proxies stand before the site and add to `X-Forwarded-For`'),
   ),
-  SPOOL_MAX_FILES: v.optional(wholeNumber(0, 1_000_000), '1000'),
-  SPOOL_MAX_MB: v.optional(wholeNumber(0, 1_000_000), '2048'),
+  FORM_BURST: v.pipe(
+    v.optional(wholeNumber(1, 1_000_000), '30'),
+    v.description('Submissions of each form that one address may send at once'),
+  ),
+  FORM_INTERVAL: v.pipe(v.optional(wholeNumber(1, 86_400), '10'), v.description('Seconds until one more passes')),
+  FORMS_PER_MINUTE: v.pipe(
+    v.optional(wholeNumber(1, 1_000_000), '600'),
+    v.description('Submissions of all addresses together'),
+  ),
+  LIMITS_URL: v.pipe(
+    v.optional(limitsUrl),
+    v.metadata({ default: 'none for sites; for the CMS its PostgreSQL' }),
+    v.description(
+      'A store in which several processes count limits together: `redis://…`, `rediss://…` (Valkey, Redis) or `postgres://…`',
+    ),
+  ),
+  LIMITS_SECRET: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+    v.description(
+      'Required for sites with `LIMITS_URL`, the same for all; hides addresses from the store; 32 characters or more',
+    ),
+  ),
+  SPOOL_MAX_FILES: v.pipe(
+    v.optional(wholeNumber(0, 1_000_000), '1000'),
+    v.description("Submissions that wait on the site's disk while the CMS is away; 0 turns the spool off"),
+  ),
+  SPOOL_MAX_MB: v.pipe(
+    v.optional(wholeNumber(0, 1_000_000), '2048'),
+    v.description('Their size; 0 turns the spool off'),
+  ),
+  PURGE_URL: v.pipe(
+    v.optional(httpUrl),
+    v.description(
+      'Where shared caches are told of changes; only with it may they hold pages ([how](operations.md#behind-a-cdn-or-varnish))',
+    ),
+  ),
+  PURGE_HEADER: v.pipe(v.optional(header), v.description('A header for that call, such as `Authorization: Bearer …`')),
+  SECURITY_CONTACT: v.pipe(
+    v.optional(securityContact),
+    v.metadata({ default: "the e-mail of the site's settings" }),
+    v.description('The contact in `/.well-known/security.txt`: an e-mail address, `https://…` or `tel:…`'),
+  ),
+  INDEXNOW_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens'))),
+    v.description(
+      'A key that you make up, 8 to 128 letters, digits and hyphens: search engines are [told of changes](operations.md#search-engines)',
+    ),
+  ),
   ...LOG_VARIABLES,
-  ...TRACE_VARIABLES,
-  LOG_REQUESTS: v.optional(onOrOff, 'off'),
-  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
-  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
-  METRICS_TOKEN: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible ASCII characters')),
+  LOG_REQUESTS: v.pipe(v.optional(onOrOff, 'off'), v.description('`on` logs a line for each request')),
+  METRICS_PORT: v.pipe(v.optional(wholeNumber(1, 65_535)), v.description('A separate port for `/metrics`')),
+  METRICS_HOST: v.pipe(v.optional(v.string(), '127.0.0.1'), v.description('The address that it listens on')),
+  METRICS_TOKEN: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible ASCII characters'))),
+    v.description('Serves `/metrics` at `PORT` too; clients send `Authorization: Bearer …`, at either port'),
   ),
+  ...TRACE_VARIABLES,
+  RESPONSE_CACHE: v.pipe(v.optional(onOrOff, 'on'), v.description('`off` renders every page anew')),
 };
