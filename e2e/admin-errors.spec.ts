@@ -65,6 +65,9 @@ test('the other forms of accounts name what is wrong with which field', async ({
   await expect(email).toHaveAttribute('autocomplete', /^(?:email|username)$/);
   await submit(page).click();
   await expectWrong(email, /\S/);
+  await email.fill('someone-else@example.com');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email sent' })).toBeFocused();
 
   await opened(page, `/admin/reset/${crypto.randomUUID()}`);
   const password = page.locator('input[name=password]');

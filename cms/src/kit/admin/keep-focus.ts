@@ -3,11 +3,23 @@ import { waitForRender } from './field-focus.ts';
 /** The maximum number of looks for errors: Payload validates some fields up to 150 ms later. */
 const MOST_LOOKS = 15;
 
-/** Moves the focus to the first invalid field, unless it went elsewhere meanwhile. */
-async function goToError(form: HTMLFormElement, focused: HTMLElement): Promise<void> {
+/** Moves the focus to the heading of an account's page whose form was replaced by an answer. */
+function goToHeading(): void {
+  const heading = document.querySelector<HTMLElement>('.template-minimal h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
+/**
+ * Moves the focus to the first invalid field, or to the answer's heading if one replaces the fields, unless it went
+ * elsewhere meanwhile.
+ */
+async function goToOutcome(form: HTMLFormElement, focused: HTMLElement): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     // Errors are rendered, then tied to their fields.
     await waitForRender();
+    if (!focused.isConnected) return goToHeading();
     const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!invalid) continue;
     if (document.activeElement === focused) invalid.focus();
@@ -15,17 +27,9 @@ async function goToError(form: HTMLFormElement, focused: HTMLElement): Promise<v
   }
 }
 
-/** Moves the focus to the heading of a form whose fields were replaced by an answer. */
-function goToHeading(form: HTMLFormElement): void {
-  const heading = form.querySelector<HTMLElement>('h1, h2');
-  if (!heading || document.activeElement !== document.body) return;
-  heading.tabIndex = -1;
-  heading.focus();
-}
-
 /**
  * Returns the focus to a form that was sent and refused: Payload disables the control that has it. If fields are
- * invalid, it goes to the first; if the form is replaced by an answer, to the answer's heading.
+ * invalid, it goes to the first; if an answer replaces the form, to the answer's heading.
  */
 export function keepFocus(signal: AbortSignal): void {
   document.addEventListener(
@@ -36,14 +40,12 @@ export function keepFocus(signal: AbortSignal): void {
       const observer = new MutationObserver(() => {
         if (focused.isConnected && focused.matches(':disabled')) return;
         observer.disconnect();
-        if (!focused.isConnected) {
-          goToHeading(form);
-          return;
-        }
         if (document.activeElement === document.body) focused.focus();
-        void goToError(form, focused);
+        void goToOutcome(form, focused);
       });
-      observer.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+      // The answer may replace the form itself.
+      const changes = { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] };
+      observer.observe(document.body, changes);
     },
     { capture: true, signal },
   );
