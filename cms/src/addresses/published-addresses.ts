@@ -6,6 +6,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
 import { isSignedIn } from '#cms/kit/access/rules.ts';
 import type { LinkedCollection } from '#cms/kit/links/reference.ts';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 import { idOf, type Reference, readText, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 
 /** A document's path in each language, with the language's prefix; null where it has none. */
@@ -25,16 +26,8 @@ const NAME_FIELDS = { title: true, _status: true } as const;
 const SELECTED_FIELDS = { ...NAME_FIELDS, ...PLACE_FIELDS, page_key: true, slug: true } as const;
 
 /** Returns options to read as visitors do, in the request's transaction. */
-function getPublishedOptions({ transactionID }: PayloadRequest) {
-  // Without the request itself: reading would change its language.
-  return {
-    locale: 'all',
-    depth: 0,
-    draft: false,
-    disableErrors: true,
-    overrideAccess: true,
-    req: { transactionID },
-  } as const;
+function getPublishedOptions(req: PayloadRequest) {
+  return { locale: 'all', draft: false, disableErrors: true, ...getReadOptions(req) } as const;
 }
 
 /** Returns a page's ancestors by their ids. */

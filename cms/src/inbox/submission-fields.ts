@@ -12,6 +12,7 @@ import type {
 } from 'payload';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { select } from '#cms/kit/fields/basic-fields.ts';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
 type TextLike = NumberField | TextField;
@@ -120,15 +121,13 @@ function makeAssigneeField(inbox: InboxName): RelationshipField {
     relationTo: 'users',
     label: { en: 'Assigned to', de: 'Zuständig' },
     // By their ids: the form sends the condition along, and other roles may not query an account's roles.
-    filterOptions: async ({ req: { payload, transactionID } }) => {
-      const { docs } = await payload.find({
+    filterOptions: async ({ req }) => {
+      const { docs } = await req.payload.find({
         collection: 'users',
         where: { roles: { in: ['admin', INBOXES[inbox].role] } },
         select: { name: true },
-        depth: 0,
         pagination: false,
-        overrideAccess: true,
-        req: { transactionID },
+        ...getReadOptions(req),
       });
       return { id: { in: docs.map(({ id }) => id) } };
     },

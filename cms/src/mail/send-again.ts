@@ -6,6 +6,7 @@ import { rateLimits } from '#cms/base/rate-limits.ts';
 import { problem } from '#cms/base/reader-language.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { answerError, answerJson, answerTooMany } from '#cms/kit/http/admin-answers.ts';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 import { lockJob } from '#cms/storage/database/row-locks.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
@@ -59,10 +60,8 @@ async function findDelivery(req: PayloadRequest, id: number, seen: Where): Promi
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: { and: [{ id: { equals: id } }, seen] },
-    depth: 0,
     limit: 1,
-    overrideAccess: true,
-    req: { transactionID: req.transactionID },
+    ...getReadOptions(req),
   });
   return docs[0];
 }

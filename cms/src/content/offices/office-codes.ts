@@ -2,6 +2,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 
 const NO_CODE: LocalText = {
   en: 'Please use two to eight capital letters or digits, such as MUC.',
@@ -36,20 +37,15 @@ function codesOf(offices: unknown): readonly string[] {
   return rows.flatMap((row) => (isRecord(row) && typeof row.code === 'string' ? [row.code] : []));
 }
 
-/** Returns options that share the request's transaction, but not the request, whose locale the query would change. */
-function readOptions({ req }: Asking) {
-  return { depth: 0, overrideAccess: true, req: { transactionID: req.transactionID } } as const;
-}
-
 /** Returns the codes of the existing offices. */
 async function readOfficeCodes(asked: Asking): Promise<readonly string[]> {
-  const { offices } = await asked.req.payload.findGlobal({ slug: 'site-settings', ...readOptions(asked) });
+  const { offices } = await asked.req.payload.findGlobal({ slug: 'site-settings', ...getReadOptions(asked.req) });
   return codesOf(offices);
 }
 
 /** Returns the codes of the offices in notification rules. */
 async function readRuleCodes(asked: Asking): Promise<readonly string[]> {
-  const { rules } = await asked.req.payload.findGlobal({ slug: 'mails', ...readOptions(asked) });
+  const { rules } = await asked.req.payload.findGlobal({ slug: 'mails', ...getReadOptions(asked.req) });
   return (rules ?? []).flatMap(({ about, office }) => (about === 'office' && office ? [office] : []));
 }
 
@@ -61,7 +57,12 @@ export async function checkOffices(value: unknown, asked: Asking): Promise<strin
   const gone = (await readOfficeCodes(asked)).filter((code) => !codes.includes(code));
   for (const code of gone) {
     const where = { offices: { equals: code } };
-    const { docs } = await asked.req.payload.find({ collection: 'jobs', where, limit: 1, ...readOptions(asked) });
+    const { docs } = await asked.req.payload.find({
+      collection: 'jobs',
+      where,
+      limit: 1,
+      ...getReadOptions(asked.req),
+    });
     const [job] = docs;
     if (job) return problem(IN_USE, asked).replace('{job}', String(job.title)).replace('{code}', code);
   }

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { User } from '#cms/base/payload-types.ts';
+import { getReadOptions } from '../read-options.ts';
 import { hasRole } from './roles.ts';
 
 /** An account; without its address where the reader may not see it. */
@@ -27,18 +28,13 @@ export function nameShownTo(reader: unknown, account: Account): string {
 }
 
 /** Returns the names of the accounts that a query finds, as the request's user may see them, by id. */
-export async function findShownNames(
-  { payload, transactionID, user }: PayloadRequest,
-  where: Where,
-): Promise<ReadonlyMap<number, string>> {
-  const { docs } = await payload.find({
+export async function findShownNames(req: PayloadRequest, where: Where): Promise<ReadonlyMap<number, string>> {
+  const { docs } = await req.payload.find({
     collection: 'users',
     where,
-    depth: 0,
     pagination: false,
-    overrideAccess: true,
     select: { name: true, email: true },
-    req: { transactionID },
+    ...getReadOptions(req),
   });
-  return new Map(docs.map((account) => [account.id, nameShownTo(user, account)]));
+  return new Map(docs.map((account) => [account.id, nameShownTo(req.user, account)]));
 }

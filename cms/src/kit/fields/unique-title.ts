@@ -5,6 +5,7 @@ import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from '
 import { text } from 'payload/shared';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { getReadOptions } from '../read-options.ts';
 import { type ByLanguage, type StoredText, textIn } from '../stored-values.ts';
 import { addressKey } from './address-key.ts';
 
@@ -56,11 +57,8 @@ async function readTitles({ collection }: Rules, { id, value, req }: Own): Promi
     id,
     locale: 'all',
     draft: true,
-    depth: 0,
     disableErrors: true,
-    overrideAccess: true,
-    // Not the request itself, whose locale the query would change.
-    req: { transactionID: req.transactionID },
+    ...getReadOptions(req),
   });
   const title: StoredText = stored?.title;
   return { ...(typeof title === 'object' ? title : {}), ...written };
@@ -84,9 +82,7 @@ async function findOthersWith(
     fallbackLocale: false,
     pagination: false,
     limit: 0,
-    depth: 0,
-    overrideAccess: true,
-    req: { transactionID: req.transactionID },
+    ...getReadOptions(req),
   });
   return found.docs.filter(isShown);
 }

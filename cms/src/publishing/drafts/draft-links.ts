@@ -13,6 +13,7 @@ import { problem } from '#cms/base/reader-language.ts';
 import { findShownNames } from '#cms/kit/access/account-names.ts';
 import { canReadDrafts, denyAll } from '#cms/kit/access/rules.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 import { readDraft } from './draft-content.ts';
 import { makeDraftToken } from './draft-token.ts';
 import { PREVIEWED_COLLECTIONS } from './previewed-collections.ts';
@@ -93,8 +94,7 @@ export const DraftLinks: CollectionConfig = {
             document: { equals: id },
             until: { greater_than: new Date().toISOString() },
           },
-          overrideAccess: true,
-          req: { transactionID: req.transactionID },
+          ...getReadOptions(req),
         });
         if (totalDocs >= MOST_LINKS) refuse(req, 'many');
         return { part, document: id, until: new Date(until).toISOString(), made_by: String(req.user?.id ?? '') };

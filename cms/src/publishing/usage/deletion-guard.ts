@@ -10,6 +10,7 @@ import {
   type Where,
 } from 'payload';
 import { problem, quote, readerLanguage } from '#cms/base/reader-language.ts';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 import { findReferrers, type Referrer, type Referrers } from './referrers.ts';
 
 /** Referrers that a message names. */
@@ -59,10 +60,8 @@ async function findReferrersOfAll(req: PayloadRequest, collection: CollectionSlu
     where,
     trash: true,
     select: {},
-    depth: 0,
     pagination: false,
-    overrideAccess: true,
-    req: { transactionID: req.transactionID },
+    ...getReadOptions(req),
   });
   return findReferrers(req, { collection, ids: docs.map(({ id }) => Number(id)) });
 }

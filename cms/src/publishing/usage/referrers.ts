@@ -4,6 +4,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
 import { answerError, answerJson, restrictToWriters } from '#cms/kit/http/admin-answers.ts';
 import { isLinkedCollection } from '#cms/kit/links/reference.ts';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 import { findReferences, formatReference, listLinkPaths, listReferencePaths } from './references.ts';
 import { isReferencesField, referencesField } from './stored-references.ts';
 
@@ -26,10 +27,7 @@ export type Referrers = ReadonlyMap<number, readonly Referrer[]>;
 /** Referrers that are read per place: enough for an editor to begin with. */
 const MAX_PER_PLACE = 20;
 
-/** Returns options to read in all languages, whatever the request's is, and in its transaction. */
-function getReadOptions({ transactionID }: PayloadRequest) {
-  return { depth: 0, locale: 'all', fallbackLocale: false, overrideAccess: true, req: { transactionID } } as const;
-}
+const ALL_LANGUAGES = { locale: 'all', fallbackLocale: false } as const;
 
 /** A redirect from a rename is deleted together with its page. */
 const BY_HAND: Where = { by_rename: { not_equals: true } };
@@ -124,6 +122,7 @@ async function addDocuments(
         limit: targets.ids.length === 1 ? MAX_PER_PLACE : 0,
         pagination: false,
         showHiddenFields: true,
+        ...ALL_LANGUAGES,
         ...getReadOptions(req),
       });
       for (const doc of docs) {
@@ -142,7 +141,7 @@ async function addGlobals(req: PayloadRequest, found: ReferrerCollector): Promis
   for (const { slug, flattenedFields, label, versions } of req.payload.globals.config) {
     const title = getTranslation(label, req.i18n);
     for (const isDraft of versions?.drafts ? [false, true] : [false]) {
-      const global = await req.payload.findGlobal({ slug, draft: isDraft, ...getReadOptions(req) });
+      const global = await req.payload.findGlobal({ slug, draft: isDraft, ...ALL_LANGUAGES, ...getReadOptions(req) });
       const names = findReferences(flattenedFields, global);
       found.add({ kind: 'global', slug, id: null, title, isDraft }, (name) => names.has(name));
     }

@@ -1,16 +1,12 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 
 /** Complete, in every language, with unpublished drafts. */
-const READ_OPTIONS = { draft: true, locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: true } as const;
+const WHOLE = { draft: true, locale: 'all', fallbackLocale: false, showHiddenFields: true } as const;
 
 /** With the request whose transaction is used, if any. */
 type ReadContext = { readonly payload: Payload; readonly req?: PayloadRequest };
-
-/** Not the request itself: reading would change its language. */
-function getReadOptions({ req }: ReadContext) {
-  return req ? { transactionID: req.transactionID } : {};
-}
 
 /** Returns a document as editors see it; null without one, or in the trash. */
 export async function readStoredDocument(
@@ -21,10 +17,9 @@ export async function readStoredDocument(
   const found: unknown = await reading.payload.findByID({
     collection,
     id,
-    ...READ_OPTIONS,
     disableErrors: true,
-    showHiddenFields: true,
-    req: getReadOptions(reading),
+    ...WHOLE,
+    ...getReadOptions(reading.req ?? {}),
   });
   return isRecord(found) ? found : null;
 }
@@ -33,9 +28,8 @@ export async function readStoredDocument(
 export async function readStoredGlobal(slug: GlobalSlug, reading: ReadContext): Promise<Untrusted> {
   const found: unknown = await reading.payload.findGlobal({
     slug,
-    ...READ_OPTIONS,
-    showHiddenFields: true,
-    req: getReadOptions(reading),
+    ...WHOLE,
+    ...getReadOptions(reading.req ?? {}),
   });
   return isRecord(found) ? found : {};
 }

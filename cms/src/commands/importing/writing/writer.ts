@@ -2,6 +2,7 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { lockAddressesOf } from '#cms/addresses/address-lock.ts';
 import { databaseFault } from '#cms/base/database-fault.ts';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 import { retryWhileBusy } from '#cms/storage/database/busy-retries.ts';
 import type { Findings, Outcome } from '../findings.ts';
 import type { ContentCollection, Incoming, IncomingFile } from '../incoming.ts';
@@ -120,10 +121,7 @@ export class Writer {
         where,
         limit: 1,
         pagination: false,
-        depth: 0,
-        overrideAccess: true,
-        // Not the request itself: reading would change its language.
-        ...(req && { req: { transactionID: req.transactionID } }),
+        ...getReadOptions(req ?? {}),
       });
       if (docs[0]) return docs[0].id;
     }
