@@ -1,8 +1,9 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { post } from '#cms/kit/admin/cms-requests.ts';
 import { parsePictureNode } from '#cms/kit/fields/picture-node.ts';
+import { collectNodes, replaceNodes } from '#cms/kit/fields/text-tree.ts';
 
 /** The endpoint for translation suggestions. */
 export const SUGGESTIONS_PATH = '/translation-suggestions';
@@ -15,36 +16,30 @@ const FAILED: LocalText = {
   de: 'Der Übersetzungsdienst antwortet nicht. Versuchen Sie es später noch einmal, oder übersetzen Sie selbst.',
 };
 
+/** Returns the words of a node of a rich text, or a picture's caption; null without any. */
+function pieceOf(node: Untrusted): string | null {
+  return typeof node.text === 'string' ? node.text : parsePictureNode(node)?.caption || null;
+}
+
 /** Returns the pieces of a plain or rich text, in order. */
 export function extractPieces(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(extractPieces);
-  if (!isRecord(value)) return [];
-  const shown = parsePictureNode(value);
-  if (shown) return shown.caption === '' ? [] : [shown.caption];
-  return typeof value.text === 'string'
-    ? [value.text]
-    : [...extractPieces(value.root), ...extractPieces(value.children)];
+  return isRecord(value) ? collectNodes(value.root, pieceOf) : [];
 }
 
 /** Replaces the pieces of a plain or rich text, in order. */
 export function replacePieces(value: unknown, words: readonly string[]): unknown {
   const left = [...words];
   const next = (was: string) => left.shift() ?? was;
-  function replaced(part: unknown): unknown {
-    if (Array.isArray(part)) return part.map(replaced);
-    if (!isRecord(part)) return part;
-    if (typeof part.text === 'string') return { ...part, text: next(part.text) };
-    const { caption = '' } = parsePictureNode(part) ?? {};
-    if (caption !== '')
-      return { ...part, fields: { ...(isRecord(part.fields) && part.fields), caption: next(caption) } };
-    return {
-      ...part,
-      ...('root' in part && { root: replaced(part.root) }),
-      ...('children' in part && { children: replaced(part.children) }),
-    };
-  }
-  return typeof value === 'string' ? next(value) : replaced(value);
+  if (typeof value === 'string') return next(value);
+  if (!isRecord(value) || !isRecord(value.root)) return value;
+  const root = replaceNodes(value.root, (node) => {
+    const piece = pieceOf(node);
+    if (piece === null) return [node];
+    if (typeof node.text === 'string') return [{ ...node, text: next(piece) }];
+    return [{ ...node, fields: { ...(isRecord(node.fields) && node.fields), caption: next(piece) } }];
+  });
+  return { ...value, root };
 }
 
 /** Requests a translation of a plain or rich text from the CMS, which calls the service. */

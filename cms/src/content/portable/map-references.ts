@@ -1,6 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
 import { isLinkField } from '#cms/kit/fields/link.ts';
+import { replaceNodes } from '#cms/kit/fields/text-tree.ts';
 
 /** The mapping of a document's references; everything else stays unchanged. */
 export type References = {
@@ -10,37 +11,26 @@ export type References = {
   readonly link: (address: string) => string;
 };
 
-/** The maximum depth of the editor's text trees; a deeper one wasn't written by hand. */
-const DEEPEST = 60;
-
 /** Whether a node shows a picture, whatever the form of its reference: export files use names. */
 function isPicture(node: Untrusted): boolean {
   return node.type === 'upload' && node.relationTo === 'media';
 }
 
-/** Whether a node shows a missing picture. */
-function isLost(node: unknown): boolean {
-  return isRecord(node) && isPicture(node) && node.value === null;
-}
-
-function mapNode(node: unknown, references: References, depth = 0): unknown {
-  if (!isRecord(node) || depth > DEEPEST) return node;
-  if (isPicture(node)) return { ...node, value: references.document('media', node.value) };
-  const { fields, children } = node;
+/** Maps the reference of a node; a picture without one is dropped. */
+function mapNode(node: Untrusted, references: References): readonly Untrusted[] {
+  if (isPicture(node)) {
+    const value = references.document('media', node.value);
+    return value === null ? [] : [{ ...node, value }];
+  }
+  const { fields } = node;
   const isLink = isRecord(fields) && typeof fields.url === 'string';
-  return {
-    ...node,
-    ...(isLink && { fields: { ...fields, url: references.link(String(fields.url)) } }),
-    ...(Array.isArray(children) && {
-      children: children.map((child) => mapNode(child, references, depth + 1)).filter((child) => !isLost(child)),
-    }),
-  };
+  return [isLink ? { ...node, fields: { ...fields, url: references.link(String(fields.url)) } } : node];
 }
 
 /** Maps a rich text, in one language or in each. */
 function mapText(value: unknown, references: References): unknown {
   if (!isRecord(value)) return value;
-  if (isRecord(value.root)) return { ...value, root: mapNode(value.root, references) };
+  if (isRecord(value.root)) return { ...value, root: replaceNodes(value.root, (node) => mapNode(node, references)) };
   return Object.fromEntries(Object.entries(value).map(([language, text]) => [language, mapText(text, references)]));
 }
 

@@ -1,5 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
+import { replaceNodes } from './text-tree.ts';
 
 /** The sample content's Markdown for words in another language: `[Postfach]{lang=de}`. */
 const MARK = /\[([^\][]+)\]\{lang=(\w+)\}/;
@@ -24,11 +25,8 @@ function parts(node: Untrusted, text: string): readonly Untrusted[] {
 }
 
 /** Converts Markdown marks in a text to node states, as the editor sets them. */
-export function withLanguageMarks(node: Untrusted): Untrusted {
-  if (!Array.isArray(node.children)) return node;
-  const children = node.children.filter(isRecord).flatMap((child) => {
-    const { text } = child;
-    return typeof text === 'string' && MARK.test(text) ? parts(child, text) : withLanguageMarks(child);
-  });
-  return { ...node, children };
+export function withLanguageMarks(root: Untrusted): Untrusted {
+  return replaceNodes(root, (node) =>
+    typeof node.text === 'string' && MARK.test(node.text) ? parts(node, node.text) : [node],
+  );
 }

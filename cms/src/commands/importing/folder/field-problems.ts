@@ -4,13 +4,11 @@ import type { FlattenedField, Option } from 'payload';
 import { ROW_FIELDS } from '#cms/content/portable/format.ts';
 import { isAddressField } from '#cms/content/portable/map-references.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
+import { MAX_TEXT_DEPTH } from '#cms/kit/fields/text-tree.ts';
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
 
 /** Reports a field that can't hold the file's value. */
 export type ReportField = (path: string, why: string) => void;
-
-/** The deepest nesting of a rich text; no editor writes a deeper one. */
-const DEEPEST = 60;
 
 const DOCUMENT_LINK = new RegExp(`^(?:${LINKED_COLLECTIONS.join('|')}):[^\\s]+$`);
 
@@ -23,7 +21,7 @@ function getOptionValue(option: Option): string {
 }
 
 function isTree(node: unknown, depth = 0): boolean {
-  if (!isRecord(node) || typeof node.type !== 'string' || depth > DEEPEST) return false;
+  if (!isRecord(node) || typeof node.type !== 'string' || depth > MAX_TEXT_DEPTH) return false;
   const { children, fields } = node;
   if (isRecord(fields) && 'url' in fields && !(typeof fields.url === 'string' && isAddress(fields.url))) return false;
   return children === undefined || (Array.isArray(children) && children.every((child) => isTree(child, depth + 1)));
