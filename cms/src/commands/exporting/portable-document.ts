@@ -3,6 +3,7 @@ import type { FlattenedField } from 'payload';
 import { ROW_FIELDS } from '#cms/content/portable/format.ts';
 import { mapReferences } from '#cms/content/portable/map-references.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
+import { mapParts, mapValues } from '#cms/kit/fields/document-parts.ts';
 import { parseReference } from '#cms/kit/links/reference.ts';
 import { keepsTextLinks } from '#cms/kit/links/text-links.ts';
 import { referencesField } from '#cms/publishing/usage/stored-references.ts';
@@ -41,47 +42,33 @@ function dropEmpty(value: unknown): unknown {
 
 /** Drops the row ids of tables, which the database assigns; those of sections are anchors on the page. */
 function dropRowIds(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
-  const changed = fields.flatMap((field) => {
-    const value = data[field.name];
-    if (field.type === 'group' && isRecord(value)) return [[field.name, dropRowIds(field.flattenedFields, value)]];
-    if (field.type !== 'array' || !Array.isArray(value)) return [];
-    const rows = value.map((row: unknown) => {
-      if (!isRecord(row)) return row;
-      const { id: _, ...others } = dropRowIds(field.flattenedFields, row);
+  return mapValues(fields, data, (field, value) => {
+    if (field.type === 'blocks') return value;
+    return mapParts(field, value, (within, part) => {
+      const { id: _, ...others } = dropRowIds(within, part);
       return others;
     });
-    return [[field.name, rows]];
   });
-  return { ...data, ...Object.fromEntries(changed) };
 }
 
 /**
  * Drops the values of a section, or of a card in it, that have no field: a section is stored as JSON, which keeps what
  * an earlier version wrote.
  */
-function dropUnknownFields(fields: readonly FlattenedField[], row: unknown): unknown {
-  if (!isRecord(row)) return row;
+function dropUnknownFields(fields: readonly FlattenedField[], row: Untrusted): Untrusted {
   const known = Object.entries(row).flatMap(([name, value]) => {
     const field = fields.find((each) => each.name === name);
     if (!field) return ROW_FIELDS.includes(name) ? [[name, value]] : [];
-    const isList = field.type === 'array' && Array.isArray(value);
-    return [[name, isList ? value.map((each: unknown) => dropUnknownFields(field.flattenedFields, each)) : value]];
+    return [[name, mapParts(field, value, dropUnknownFields)]];
   });
   return Object.fromEntries(known);
 }
 
 /** Reduces a document's sections to the fields of their kinds. */
 function keepKnownFields(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
-  const changed = fields.flatMap((field) => {
-    const value = data[field.name];
-    if (field.type !== 'blocks' || !Array.isArray(value)) return [];
-    const rows = value.map((row: unknown) => {
-      const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
-      return block ? dropUnknownFields(block.flattenedFields, row) : row;
-    });
-    return [[field.name, rows]];
-  });
-  return { ...data, ...Object.fromEntries(changed) };
+  return mapValues(fields, data, (field, value) =>
+    field.type === 'blocks' ? mapParts(field, value, dropUnknownFields) : value,
+  );
 }
 
 /** Drops the addresses at which this CMS serves a picture's files. */

@@ -1,5 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
+import { mapParts, mapValues } from '#cms/kit/fields/document-parts.ts';
 import { isLinkField } from '#cms/kit/fields/link.ts';
 import { replaceNodes } from '#cms/kit/fields/text-tree.ts';
 
@@ -34,23 +35,8 @@ function mapText(value: unknown, references: References): unknown {
   return Object.fromEntries(Object.entries(value).map(([language, text]) => [language, mapText(text, references)]));
 }
 
-type Field<T extends FlattenedField['type']> = Extract<FlattenedField, { readonly type: T }>;
-
-function mapRows(field: Field<'array'>, rows: unknown, references: References): unknown {
-  if (!Array.isArray(rows)) return rows;
-  return rows.map((row) => (isRecord(row) ? mapReferences(field.flattenedFields, row, references) : row));
-}
-
-function mapBlocks(field: Field<'blocks'>, rows: unknown, references: References): unknown {
-  if (!Array.isArray(rows)) return rows;
-  return rows.map((row) => {
-    const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
-    return block ? mapReferences(block.flattenedFields, row, references) : row;
-  });
-}
-
 function mapReference(
-  { relationTo }: Field<'upload' | 'relationship'>,
+  { relationTo }: Extract<FlattenedField, { readonly type: 'upload' | 'relationship' }>,
   value: unknown,
   references: References,
 ): unknown {
@@ -62,13 +48,10 @@ function mapReference(
 function mapValue(field: FlattenedField, value: unknown, references: References): unknown {
   if (field.type === 'upload' || field.type === 'relationship') return mapReference(field, value, references);
   if (field.type === 'richText') return mapText(value, references);
-  if (field.type === 'array') return mapRows(field, value, references);
-  if (field.type === 'blocks') return mapBlocks(field, value, references);
-  if ('flattenedFields' in field)
-    return isRecord(value) ? mapReferences(field.flattenedFields, value, references) : value;
   if (isAddressField(field)) return typeof value === 'string' ? references.link(value) : value;
   // The database has no empty date.
-  return field.type === 'date' && value === '' ? null : value;
+  if (field.type === 'date' && value === '') return null;
+  return mapParts(field, value, (within, part) => mapReferences(within, part, references));
 }
 
 /** Whether a field may refer to a document in its text: links do, and redirects, which don't count as a use of it. */
@@ -78,9 +61,5 @@ export function isAddressField(field: FlattenedField): boolean {
 
 /** Maps the references of a document, or of a part of one, found by its fields. */
 export function mapReferences(fields: readonly FlattenedField[], data: Untrusted, references: References): Untrusted {
-  const mapped = fields.filter(({ name }) => data[name] !== undefined && data[name] !== null);
-  return {
-    ...data,
-    ...Object.fromEntries(mapped.map((field) => [field.name, mapValue(field, data[field.name], references)])),
-  };
+  return mapValues(fields, data, (field, value) => mapValue(field, value, references));
 }

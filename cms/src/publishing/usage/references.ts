@@ -1,5 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, FlattenedField } from 'payload';
+import { fieldsOfPart } from '#cms/kit/fields/document-parts.ts';
 import { isLinkField } from '#cms/kit/fields/link.ts';
 import { formatPictureReference } from '#cms/kit/fields/picture-node.ts';
 import { parseReference } from '#cms/kit/links/reference.ts';
@@ -58,14 +59,6 @@ export function listLinkPaths(fields: readonly FlattenedField[]): readonly strin
   return listPaths(fields, isLinkField);
 }
 
-function findInRows(field: Extract<FlattenedField, { type: 'blocks' }>, rows: unknown): readonly string[] {
-  if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row) => {
-    const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
-    return block ? findInFields(block.flattenedFields, row) : [];
-  });
-}
-
 function findInField(field: FlattenedField, value: unknown): readonly string[] {
   if (field.type === 'upload' || field.type === 'relationship') {
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -73,10 +66,8 @@ function findInField(field: FlattenedField, value: unknown): readonly string[] {
   }
   if (isLinkField(field)) return findInAddress(value);
   if (field.type === 'richText') return findInText(value);
-  if (field.type === 'blocks') return findInRows(field, value);
-  if (!('flattenedFields' in field)) return [];
   const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return parts.flatMap((part) => findInFields(field.flattenedFields, part));
+  return parts.flatMap((part) => (isRecord(part) ? findInFields(fieldsOfPart(field, part) ?? [], part) : []));
 }
 
 function findInFields(fields: readonly FlattenedField[], document: unknown): readonly string[] {

@@ -3,6 +3,7 @@ import { isLanguage } from '@kontorwerk/contract/languages';
 import type { FlattenedField, Option } from 'payload';
 import { ROW_FIELDS } from '#cms/content/portable/format.ts';
 import { isAddressField } from '#cms/content/portable/map-references.ts';
+import { fieldsOfPart } from '#cms/kit/fields/document-parts.ts';
 import { isLink } from '#cms/kit/fields/link.ts';
 import { MAX_TEXT_DEPTH } from '#cms/kit/fields/text-tree.ts';
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
@@ -82,8 +83,7 @@ function readRows(field: FlattenedField, value: unknown, path: string, tell: Rep
   if (!Array.isArray(value)) tell(path, 'this is no list');
   return rows.flatMap((row, at) => {
     const place = `${path}.${at}`;
-    const block = field.type === 'blocks' && isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
-    const fields = block ? block.flattenedFields : field.type === 'array' && field.flattenedFields;
+    const fields = isRecord(row) && fieldsOfPart(field, row);
     if (isRecord(row) && fields) return [readKnownFields(fields, row, tell, `${place}.`)];
     tell(place, 'there is no such kind of row');
     return [];
