@@ -1,4 +1,4 @@
-import type { Block, Field, Tab } from 'payload';
+import { type Block, type Field, type Tab, traverseFields } from 'payload';
 
 /** Maps all fields, including nested ones. */
 export function mapFields(fields: readonly Field[], change: (field: Field) => Field): Field[] {
@@ -19,21 +19,14 @@ type Fields = readonly { readonly fields: readonly Field[] }[];
 /** The fields of a sanitized configuration. */
 export type FinishedFields = { readonly collections: Fields; readonly globals: Fields };
 
-function inside(field: Field): readonly Field[] {
-  if (field.type === 'tabs') return field.tabs.flatMap(({ fields }) => fields);
-  if (field.type === 'blocks') return field.blocks.flatMap(({ fields }) => fields);
-  return 'fields' in field ? field.fields : [];
-}
-
-function changeAll(fields: readonly Field[], change: (field: Field) => void): void {
-  for (const field of fields) {
-    change(field);
-    changeAll(inside(field), change);
-  }
-}
-
 /** Changes all fields of a sanitized configuration in place, as Payload does, and returns it. */
 export function changeFields<C extends FinishedFields>(config: C, change: (field: Field) => void): C {
-  for (const { fields } of [...config.collections, ...config.globals]) changeAll(fields, change);
+  for (const { fields } of [...config.collections, ...config.globals])
+    traverseFields({
+      fields: [...fields],
+      callback: ({ field }) => {
+        if (field.type !== 'tab') change(field);
+      },
+    });
   return config;
 }
