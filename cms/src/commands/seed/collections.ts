@@ -6,7 +6,7 @@ import { type PersonName, people } from '../../../../content/people.ts';
 import { reviews } from '../../../../content/reviews.ts';
 import type { Ids, Insert, New } from './insert.ts';
 import type { MediaIds } from './media.ts';
-import { addOrder, addRowIds, type ToRichText } from './stored-values.ts';
+import { addOrder, type ToRichText } from './stored-values.ts';
 
 export type SeedTools = { readonly insert: Insert; readonly media: MediaIds; readonly richText: ToRichText };
 type Listed = 'projects' | 'posts' | 'jobs' | 'reviews' | 'clients' | 'certificates';
@@ -65,10 +65,8 @@ export function seedProjects(
   const document = ({ name: _, review = '', ...project }: Project) => ({
     ...project,
     image: media(project.image),
-    gallery: addRowIds(project.gallery.map(({ image, caption }) => ({ image: media(image), caption }))),
-    facts: addRowIds(project.facts),
+    gallery: project.gallery.map(({ image, caption }) => ({ image: media(image), caption })),
     body: richText(project.body),
-    results: addRowIds(project.results),
     review: ofReviews.get(review) ?? null,
   });
   return insertAll(insert, 'projects', projects, getOwnName, document);

@@ -1,8 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Config, Page } from '#cms/base/payload-types.ts';
-import { addressKeyField, addressKeysOf } from '#cms/kit/fields/address-key.ts';
+import { insertDocument } from '#cms/content/direct-writes.ts';
 import type { Stored } from '#cms/kit/stored-values.ts';
-import { writeVersion } from '#cms/kit/versions/version-write.ts';
 
 type Listed = 'projects' | 'posts' | 'jobs' | 'media' | 'reviews' | 'clients' | 'certificates';
 type Collections = Pick<Config['collections'], Listed> & {
@@ -26,16 +25,10 @@ export type Ids = ReadonlyMap<string, number>;
  * all hooks and checks, which would take the first start a minute; the sample content is checked by its types.
  */
 export function makeInserter(payload: Payload, req: PayloadRequest): Insert {
-  const now = new Date().toISOString();
-  return async (collection, data) => {
-    const { config } = payload.collections[collection];
-    const hasDrafts = Boolean(config.versions?.drafts);
-    const hasKey = config.flattenedFields.some((field) => field.name === addressKeyField.name);
-    const made = { createdAt: now, updatedAt: now, ...(hasDrafts && { _status: 'published' }) };
-    // A copy, since the database adapter may modify its argument.
-    const document = structuredClone({ ...data, ...made, ...(hasKey && addressKeysOf(data)) });
-    const { id }: { readonly id: number } = await payload.db.create({ collection, data: document, req });
-    await writeVersion({ collection, id, version: document }, { payload, req });
-    return id;
+  const at = new Date().toISOString();
+  return (collection, data) => {
+    const isDrafted = Boolean(payload.collections[collection].config.versions?.drafts);
+    const written = { ...data, ...(isDrafted && { _status: 'published' }) };
+    return insertDocument({ collection, data: written }, { payload, req, at });
   };
 }

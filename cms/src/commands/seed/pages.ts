@@ -3,12 +3,11 @@ import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/conte
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { isLocalText } from '@kontorwerk/contract/languages';
 import { noonOf } from '#cms/base/time-zones.ts';
-import { generateRowId } from '#cms/kit/fields/field-rows.ts';
 import type { ContentSection, Page } from '../../../../content/content-types.ts';
 import type { SeedTools } from './collections.ts';
 import type { Ids } from './insert.ts';
 import { isImageName } from './media.ts';
-import { addOrder, addRowIds } from './stored-values.ts';
+import { addOrder } from './stored-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,7 +45,7 @@ function makeBlock(section: ContentSection, tools: PageTools): Fields {
   const [defaultLayout] = SECTION_LAYOUTS[component_name];
   const { cards: cardFields }: SectionKindRules = SECTION_KINDS[component_name];
   return {
-    id: id ?? generateRowId(),
+    id,
     blockType: component_name,
     ...convertFields(section, SECTION_FIELDS, tools),
     ...pickDocuments(section, tools),
@@ -55,7 +54,7 @@ function makeBlock(section: ContentSection, tools: PageTools): Fields {
     ...(limit !== undefined && { limit }),
     ...(post_type !== undefined && { post_type }),
     ...(cardFields.length > 0 && {
-      card_components: addRowIds((cards ?? []).map((card) => convertFields(card, CARD_FIELDS, tools))),
+      card_components: (cards ?? []).map((card) => convertFields(card, CARD_FIELDS, tools)),
     }),
   };
 }

@@ -3,14 +3,8 @@ import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
 import { editor } from '#cms/kit/fields/editor.ts';
-import { generateRowId } from '#cms/kit/fields/field-rows.ts';
 import { withLanguageMarks } from '#cms/kit/fields/language-marks.ts';
 import type { ByLanguage, RichText } from '#cms/kit/stored-values.ts';
-
-/** Adds an id to each row of a list. */
-export function addRowIds<R extends object>(rows: readonly R[]): readonly (R & { readonly id: string })[] {
-  return rows.map((row) => ({ id: generateRowId(), ...row }));
-}
 
 /** Adds an order key to each item, as dragging rows in the admin would. */
 export function addOrder<T>(items: readonly T[]): readonly { readonly item: T; readonly _order: string }[] {

@@ -2,6 +2,7 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { lockAddressesOf } from '#cms/addresses/address-lock.ts';
 import { databaseFault } from '#cms/base/database-fault.ts';
+import { insertDocument, insertDraft } from '#cms/content/direct-writes.ts';
 import { getReadOptions } from '#cms/kit/read-options.ts';
 import { retryWhileBusy } from '#cms/storage/database/busy-retries.ts';
 import type { Findings, Outcome } from '../findings.ts';
@@ -11,7 +12,7 @@ import { ImportedIds, type Resolved } from './imported-ids.ts';
 import { runInPatientTransaction } from './patient-transaction.ts';
 import type { ImportRecord, ImportRecords } from './records.ts';
 import { readStoredDocument } from './stored-document.ts';
-import { changeDocument, createDocument, makeNextOrder, storeDraft } from './write-document.ts';
+import { changeDocument, makeNextOrder } from './write-document.ts';
 
 export type WriterTools = {
   readonly payload: Payload;
@@ -237,7 +238,7 @@ export class Writer {
   async #make({ collection }: Incoming, data: Untrusted, req: PayloadRequest): Promise<number> {
     const { payload } = this.#tools;
     const order = await makeNextOrder(collection, { payload, req });
-    return createDocument(
+    return insertDocument(
       { collection, data: { ...(order !== undefined && { _order: order }), ...data } },
       { payload, req },
     );
@@ -261,7 +262,7 @@ export class Writer {
   async #remember(incoming: Incoming, id: number, data: Untrusted, req: PayloadRequest): Promise<void> {
     const { payload, records } = this.#tools;
     const { collection, draft, source } = incoming;
-    if (draft) await storeDraft(id, { collection, data: this.#resolved(incoming, draft).data }, { payload, req });
+    if (draft) await insertDraft(id, { collection, data: this.#resolved(incoming, draft).data }, { payload, req });
     const stored = (await readStoredDocument(collection, id, { payload, req })) ?? {};
     await records.set(req, source, { id, sent: digestSent(incoming, data), stored: digestDocument(stored) });
   }
