@@ -4,6 +4,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import type { MailKind } from '#cms/mail/mail-kinds.ts';
 import { type JobFacts, STATES, stateOf } from '#cms/mail/outbox-state.ts';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
+import { cancelJobs, WAITING } from '#cms/storage/jobs.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 
 /** The time in which a corrected assignment isn't mailed again, in milliseconds. */
@@ -12,8 +13,6 @@ const DUPLICATE_MS = 5 * 60_000;
 /** The most mails about one document that are read; with more assignments in that time, another mail is sent. */
 const MAX_EXAMINED = 50;
 
-const COLLECTION = 'payload-jobs';
-
 /** A mail by its kind, document, assignee and assigning user. */
 type NoticeKey = { readonly kind: MailKind; readonly about: number; readonly colleague: number; readonly by: number };
 
@@ -21,25 +20,11 @@ function matchInput(order: Partial<NoticeKey>): Where[] {
   return Object.entries(order).map(([name, value]) => ({ [`input.${name}`]: { equals: value } }));
 }
 
-/** Drops the same mail where it is still pending. */
-async function dropPending(req: PayloadRequest, order: NoticeKey): Promise<void> {
-  const isWaiting: Where[] = [
-    { completedAt: { exists: false } },
-    { hasError: { not_equals: true } },
-    { processing: { equals: false } },
-  ];
-  await req.payload.db.deleteMany({
-    collection: COLLECTION,
-    where: { and: [...matchInput(order), ...isWaiting] },
-    req,
-  });
-}
-
 /** Whether the same mail was sent just now, without an assignment by another user since. */
 async function wasJustSent(req: PayloadRequest, { kind, about, colleague, by }: NoticeKey): Promise<boolean> {
   const since = new Date(Date.now() - DUPLICATE_MS).toISOString();
   const { docs } = await req.payload.find({
-    collection: COLLECTION,
+    collection: 'payload-jobs',
     where: { and: [...matchInput({ kind, about }), { createdAt: { greater_than: since } }] },
     sort: '-createdAt',
     limit: MAX_EXAMINED,
@@ -61,7 +46,7 @@ export function notifyAssignee(inbox: InboxName): CollectionAfterChangeHook {
     if (operation !== 'update' || typeof now !== 'number' || now === before || now === req.user?.id) return;
     const mail = { kind: INBOXES[inbox].handedOn, about: doc.id, colleague: now };
     const order = req.user ? { ...mail, by: req.user.id } : null;
-    if (order) await dropPending(req, order);
+    if (order) await cancelJobs(req, { and: [...matchInput(order), ...WAITING] });
     if (order && (await wasJustSent(req, order))) return;
     const input = { ...(order ?? mail), language: readerLanguage(req.i18n) };
     await req.payload.jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input, req });

@@ -2,6 +2,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { OPEN, WAITING } from '#cms/storage/jobs.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import { deliveriesAbout } from './delivery-queries.ts';
 import { MAIL_QUEUE } from './queue.ts';
@@ -12,9 +13,6 @@ const INTERVAL_MS = 15_000;
 /** Keeps Payload from mailing the link to a new password itself: a mail server that is down would lose it. */
 export const suppressPasswordMail: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'forgotPassword' ? { ...args, disableEmail: true } : args;
-
-/** Neither sent nor given up. */
-const OPEN: readonly Where[] = [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }];
 
 /** Matches the mails with a password link for an account. */
 function passwordMails(user: number | string): Where {
@@ -83,6 +81,6 @@ export const queuePasswordMail: CollectionAfterOperationHook<'users'> = async ({
 
 /** Drops an account's pending mails with a password link, which is no longer valid. A running one finds no link. */
 export async function dropPasswordMails(user: number | string, req: PayloadRequest): Promise<void> {
-  const where: Where = { and: [passwordMails(user), ...OPEN, { processing: { not_equals: true } }] };
+  const where: Where = { and: [passwordMails(user), ...WAITING] };
   await req.payload.delete({ collection: 'payload-jobs', where, depth: 0, overrideAccess: true, req });
 }

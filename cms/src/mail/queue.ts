@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { logOnStateChange } from '#cms/base/log/state-change-log.ts';
+import { WAITING } from '#cms/storage/jobs.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 
 /** The queue of outgoing mails and webhook calls. */
@@ -7,14 +8,7 @@ export const MAIL_QUEUE = 'mail';
 
 function dueAt(now: Date): Where {
   const isOver = { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: now.toISOString() } }] };
-  return {
-    and: [
-      { completedAt: { exists: false } },
-      { hasError: { not_equals: true } },
-      { processing: { equals: false } },
-      isOver,
-    ],
-  };
+  return { and: [...WAITING, isOver] };
 }
 
 /** Polled every other second, so a failing database is logged on state change only. */

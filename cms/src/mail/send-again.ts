@@ -7,8 +7,8 @@ import { problem } from '#cms/base/reader-language.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
 import { answerError, answerJson, answerTooMany } from '#cms/kit/http/admin-answers.ts';
 import { getReadOptions } from '#cms/kit/read-options.ts';
-import { lockJob } from '#cms/storage/database/row-locks.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
+import { lockJob, retryJob } from '#cms/storage/jobs.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import type { FurtherWriters } from './mail-writers.ts';
 import { seenDeliveries } from './outbox-access.ts';
@@ -39,14 +39,10 @@ const PAUSED: LocalText = {
   de: 'Sie geht in {seconds} Sekunden hinaus: Diese Adresse hat gerade eine bekommen.',
 };
 
-/** The state of a job that has yet to run. */
-const FRESH = { completedAt: null, error: null, hasError: false, processing: false, totalTried: 0 };
-
 /** Resets a job that failed or waits for a retry, so that it runs; recipients that it reached are skipped. */
 async function tryAgain({ id, log }: PayloadJob, waitUntil: string | null, req: PayloadRequest): Promise<void> {
   const reached = (log ?? []).filter(({ state, taskSlug }) => state === 'succeeded' && taskSlug === 'inline');
-  const data = { ...FRESH, waitUntil, log: reached };
-  await req.payload.db.updateOne({ collection: 'payload-jobs', id, data, req });
+  await retryJob(req, id, { waitUntil, log: reached });
 }
 
 /** Queues a finished delivery once more as a new job, to the recipients of today's rules. */

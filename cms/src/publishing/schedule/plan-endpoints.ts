@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { answerError, answerJson, restrictToEditors, restrictToWriters } from '#cms/kit/http/admin-answers.ts';
 import { isSitePage, PART_OF_SITE } from '#cms/kit/links/site-pages.ts';
-import { lockJob } from '#cms/storage/database/row-locks.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
+import { cancelJobs, lockJob, retryJob } from '#cms/storage/jobs.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 import { dryRunPublishing } from './dry-run.ts';
 import { describePlans } from './plan-entries.ts';
@@ -122,9 +122,6 @@ const listPlanned = restrictToWriters(async (req) => {
   return answerPlans(req, read.output.collection, read.output.id);
 });
 
-/** The state of a job that is due now: failed ones are retried, waiting ones run at once. */
-const DUE_NOW = { completedAt: null, error: null, hasError: false, log: [], processing: false, totalTried: 0 };
-
 /** Changes one plan in a transaction, unless it is running or done. */
 function makePlanAction(act: (req: PayloadRequest, plan: PlannedChange) => Promise<unknown>): Endpoint['handler'] {
   return restrictToEditors(async (req) => {
@@ -139,15 +136,13 @@ function makePlanAction(act: (req: PayloadRequest, plan: PlannedChange) => Promi
   });
 }
 
-const cancel = makePlanAction(({ payload, transactionID }, { id }) =>
-  payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } }, req: { transactionID } }),
-);
+const cancel = makePlanAction((req, { id }) => cancelJobs(req, { id: { equals: id } }));
+/** Retries a failed plan, and carries out a pending one at once. */
 const retry = makePlanAction(async (req, { id, at }) => {
-  const { payload, transactionID } = req;
-  const { input } = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true, req });
+  const { input } = await req.payload.findByID({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true, req });
   const now = databaseNow().toISOString();
-  const data = { ...DUE_NOW, waitUntil: now, input: { ...(isRecord(input) && input), at, tried_again_at: now } };
-  return payload.db.updateOne({ collection: 'payload-jobs', id, data, req: { transactionID } });
+  const again = { ...(isRecord(input) && input), at, tried_again_at: now };
+  return retryJob(req, id, { waitUntil: now, log: [], input: again });
 });
 
 /** The endpoints that create, list, cancel and retry plans. For editors. */

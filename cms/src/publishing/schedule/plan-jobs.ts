@@ -4,6 +4,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, Pay
 import * as v from 'valibot';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { lastProblem } from '#cms/mail/outbox-state.ts';
+import { cancelJobs } from '#cms/storage/jobs.ts';
 import { databaseNow } from '#cms/storage/processes/database-clock.ts';
 
 /** The name of Payload's own task, which this one replaces. */
@@ -129,8 +130,8 @@ export async function findPlan(payload: Payload, id: number, req?: PayloadReques
 }
 
 /** Cancels a document's plans. */
-async function cancelPlans(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
-  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: matchOpenPlans(collection, id), req });
+function cancelPlans(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
+  return cancelJobs(req, matchOpenPlans(collection, id));
 }
 
 /** Cancels the plans of a document in the trash, which can't be published. */

@@ -2,7 +2,7 @@ import { getPayload } from 'payload';
 import { MAIL_QUEUE } from '#cms/mail/queue.ts';
 import config from '#cms/schema/payload.config.ts';
 import { storeForDocument } from '#cms/translation/state-updates.ts';
-import { lockJob } from '../row-locks.ts';
+import { lockJob } from '../../jobs.ts';
 import { runInTransaction } from '../transaction.ts';
 
 /*
