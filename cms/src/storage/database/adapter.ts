@@ -3,19 +3,19 @@ import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
 import { databaseFile } from '#cms/base/database-uri.ts';
 import { CMS_ROOT } from '#cms/base/folders.ts';
 import { CONNECTION_NAME } from '../processes/process-id.ts';
-import { serialiseAccountWrites, writeOnlySessions } from './account-writes.ts';
 import { patchAdapter } from './adapter-patch.ts';
 import { lockMigrations } from './advisory-lock.ts';
-import { rejectAbortedCommits, rejectFailedCommits } from './commit-errors.ts';
-import { loadWithDrizzle } from './drizzle-files.ts';
 import { withIndexes } from './extra-indexes.ts';
-import { rollBackFailedUpdates } from './job-updates.ts';
-import { allowLongRows } from './long-rows.ts';
-import { rejectFailedMigrations } from './migration-runs.ts';
-import { handlePoolErrors } from './pool-errors.ts';
 import { type Migration, refuseEarlierDatabase, warnOfLaterMigrations } from './recorded-migrations.ts';
 import { serialiseWrites } from './serialised-writes.ts';
 import { announceTransactions, type OnTransactionEnd } from './transaction-events.ts';
+import { serialiseAccountWrites, writeOnlySessions } from './workarounds/account-writes.ts';
+import { rejectAbortedCommits, rejectFailedCommits } from './workarounds/commit-errors.ts';
+import { loadWithDrizzle } from './workarounds/drizzle-files.ts';
+import { rollBackFailedUpdates } from './workarounds/job-updates.ts';
+import { allowLongRows } from './workarounds/long-rows.ts';
+import { rejectFailedMigrations } from './workarounds/migration-runs.ts';
+import { handlePoolErrors } from './workarounds/pool-errors.ts';
 
 /**
  * Startup options of each PostgreSQL connection. Data survives a power cut once a 200 was sent, whatever the server's
@@ -89,7 +89,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
   const [{ sqliteAdapter }, { withReusedConnection }, { migrations }] = await Promise.all([
     loadWithDrizzle(() => import('@payloadcms/db-sqlite')),
-    import('./sqlite-connection.ts'),
+    import('./workarounds/sqlite-connection.ts'),
     import('#cms/migrations/sqlite/index.ts'),
   ]);
   const adapter = sqliteAdapter({

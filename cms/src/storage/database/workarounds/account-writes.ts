@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { AuthenticationError, type BaseDatabaseAdapter } from 'payload';
 import * as v from 'valibot';
-import { runInLockedTransaction, takeAdvisoryLock } from './advisory-lock.ts';
+import { runInLockedTransaction, takeAdvisoryLock } from '../advisory-lock.ts';
 
 type Accounts = Pick<BaseDatabaseAdapter, 'findOne' | 'updateOne'>;
 

@@ -4,7 +4,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import Database from 'libsql';
 import type { DatabaseAdapterObj } from 'payload';
 import { isBusy } from '#cms/base/database-fault.ts';
-import { patchAdapter } from './adapter-patch.ts';
+import { patchAdapter } from '../adapter-patch.ts';
 
 /** The methods of the driver's client that are used or patched. */
 type RefusableClient = Pick<SQLiteAdapter['client'], 'execute' | 'executeMultiple' | 'transaction'>;

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
-import { patchAdapter } from './adapter-patch.ts';
+import { patchAdapter } from '../adapter-patch.ts';
 
 /** PostgreSQL's maximum number of arguments of a function. */
 const MOST = 100;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
+import { waitUntilWritable } from '../writer-mutex.ts';
 import { replaceRefusedConnection } from './sqlite-connection.ts';
-import { waitUntilWritable } from './writer-mutex.ts';
 
 async function connected() {
   const folder = mkdtempSync(join(tmpdir(), 'cms-refused-'));
