@@ -1,15 +1,15 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
 
-/** Wraps an adapter factory: `change` patches the adapter right after `init`. */
+/** Wraps an adapter factory: the patches change the adapter right after `init`, each on top of those before it. */
 export function patchAdapter<T extends BaseDatabaseAdapter>(
   database: DatabaseAdapterObj<T>,
-  change: (adapter: T) => void,
+  ...patches: readonly ((adapter: T) => void)[]
 ): DatabaseAdapterObj<T> {
   return {
     ...database,
     init(args) {
       const adapter = database.init(args);
-      change(adapter);
+      for (const patch of patches) patch(adapter);
       return adapter;
     },
   };

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
+import type { BaseDatabaseAdapter, Config } from 'payload';
 import { databaseFile } from '#cms/base/database-uri.ts';
 import { CMS_ROOT } from '#cms/base/folders.ts';
 import { CONNECTION_NAME } from '../processes/process-id.ts';
 import { patchAdapter } from './adapter-patch.ts';
 import { lockMigrations } from './advisory-lock.ts';
-import { withIndexes } from './extra-indexes.ts';
+import { extendIndexes } from './extra-indexes.ts';
 import { type Migration, refuseEarlierDatabase, warnOfLaterMigrations } from './recorded-migrations.ts';
 import { serialiseWrites } from './serialised-writes.ts';
 import { announceTransactions, type OnTransactionEnd } from './transaction-events.ts';
@@ -15,7 +15,7 @@ import { loadWithDrizzle } from './workarounds/drizzle-files.ts';
 import { rollBackFailedUpdates } from './workarounds/job-updates.ts';
 import { allowLongRows } from './workarounds/long-rows.ts';
 import { rejectFailedMigrations } from './workarounds/migration-runs.ts';
-import { handlePoolErrors } from './workarounds/pool-errors.ts';
+import { outliveBrokenConnections } from './workarounds/pool-errors.ts';
 
 /**
  * Startup options of each PostgreSQL connection. Data survives a power cut once a 200 was sent, whatever the server's
@@ -47,18 +47,18 @@ export function createAdapter(uri: string, onEnd: OnTransactionEnd): Promise<Con
   return file === null ? postgres(uri, onEnd) : sqlite(uri, file, onEnd);
 }
 
-/** Applies the fixes for Payload that both databases need. */
-function withCommonPatches<T extends BaseDatabaseAdapter>(
-  adapter: DatabaseAdapterObj<T>,
-  migrations: readonly Migration[],
-  uri: string,
-): DatabaseAdapterObj<T> {
-  return patchAdapter(adapter, (made) => {
-    warnOfLaterMigrations(made, migrations);
-    refuseEarlierDatabase(made, migrations, uri);
-    writeOnlySessions(made);
-    rollBackFailedUpdates(made);
-  });
+type Patch<T> = (adapter: T) => void;
+type Started = { readonly migrations: readonly Migration[]; readonly uri: string; readonly onEnd: OnTransactionEnd };
+
+/** Returns the patches that both databases need. */
+function commonPatches({ migrations, uri, onEnd }: Started): readonly Patch<BaseDatabaseAdapter>[] {
+  return [
+    (made) => announceTransactions(made, onEnd),
+    (made) => warnOfLaterMigrations(made, migrations),
+    (made) => refuseEarlierDatabase(made, migrations, uri),
+    writeOnlySessions,
+    rollBackFailedUpdates,
+  ];
 }
 
 async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
@@ -75,19 +75,23 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
     prodMigrations: migrations,
   });
-  const shared = patchAdapter(allowLongRows(withIndexes(adapter)), (made) => {
-    made.pg = handlePoolErrors(made.pg, (err) => made.payload.logger.debug({ err }, 'An idle connection broke'));
-    rejectFailedMigrations(made);
-    lockMigrations(made);
-    rejectFailedCommits(made);
-    rejectAbortedCommits(made);
-  });
-  // Outermost, so that the account's previous state is read under the account's lock too.
-  return patchAdapter(withCommonPatches(announceTransactions(shared, onEnd), migrations, uri), serialiseAccountWrites);
+  return patchAdapter(
+    adapter,
+    extendIndexes,
+    allowLongRows,
+    outliveBrokenConnections,
+    rejectFailedMigrations,
+    lockMigrations,
+    rejectFailedCommits,
+    rejectAbortedCommits,
+    ...commonPatches({ migrations, uri, onEnd }),
+    // Last, so that the account's previous state is read under the account's lock too.
+    serialiseAccountWrites,
+  );
 }
 
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
-  const [{ sqliteAdapter }, { withReusedConnection }, { migrations }] = await Promise.all([
+  const [{ sqliteAdapter }, { patchConnection }, { migrations }] = await Promise.all([
     loadWithDrizzle(() => import('@payloadcms/db-sqlite')),
     import('./workarounds/sqlite-connection.ts'),
     import('#cms/migrations/sqlite/index.ts'),
@@ -104,14 +108,14 @@ async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promi
     // The id of a deleted document is never reused.
     autoIncrement: true,
   });
-  const reusing = withReusedConnection(
+  const pragmas = `PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${JOURNAL_BYTES}; PRAGMA secure_delete = ON`;
+  return patchAdapter(
     adapter,
-    file,
-    `PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${JOURNAL_BYTES}; PRAGMA secure_delete = ON`,
+    (made) => patchConnection(made, file, pragmas),
+    extendIndexes,
+    rejectFailedMigrations,
+    rejectFailedCommits,
+    serialiseWrites,
+    ...commonPatches({ migrations, uri, onEnd }),
   );
-  const committing = patchAdapter(withIndexes(reusing), (made) => {
-    rejectFailedMigrations(made);
-    rejectFailedCommits(made);
-  });
-  return withCommonPatches(announceTransactions(serialiseWrites(committing), onEnd), migrations, uri);
 }

@@ -1,8 +1,6 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj } from 'payload';
-import { patchAdapter } from './adapter-patch.ts';
 
 type Tables = SQLiteAdapter['rawTables'];
 
@@ -38,15 +36,11 @@ export function addIndexes(tables: Tables): void {
   }
 }
 
-/** Wraps an adapter factory: adds these indexes to the tables, and so to generated migrations. */
-export function withIndexes<T extends PostgresAdapter | SQLiteAdapter>(
-  database: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> {
-  return patchAdapter(database, (adapter) => {
-    const indexed = <S>({ schema }: { readonly schema: S }): S => {
-      addIndexes(adapter.rawTables);
-      return schema;
-    };
-    adapter.beforeSchemaInit.push(indexed);
-  });
+/** Adds these indexes to an adapter's tables, and so to generated migrations. */
+export function extendIndexes(adapter: PostgresAdapter | SQLiteAdapter): void {
+  const indexed = <S>({ schema }: { readonly schema: S }): S => {
+    addIndexes(adapter.rawTables);
+    return schema;
+  };
+  adapter.beforeSchemaInit.push(indexed);
 }

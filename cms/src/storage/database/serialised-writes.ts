@@ -1,7 +1,5 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj } from 'payload';
 import { DatabaseBusy } from '#cms/base/database-fault.ts';
-import { patchAdapter } from './adapter-patch.ts';
 import { noteTransactionBegin, noteTransactionEnd } from './open-transactions.ts';
 import { announceTransactions } from './transaction-events.ts';
 import { type Mutex, waitUntilWritable, writerMutex } from './writer-mutex.ts';
@@ -23,14 +21,12 @@ type Scoped = { readonly req?: { readonly transactionID?: unknown } };
  * second writer can't wait inside the driver, because the first needs the same thread to finish. It would be refused as
  * busy at once, so writers wait here.
  */
-export function serialiseWrites(database: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterObj<SQLiteAdapter> {
+export function serialiseWrites(adapter: SQLiteAdapter): void {
   const lock = writerMutex();
   const holders: Holders = new Map();
-  const queued = patchAdapter(database, (adapter) => {
-    guardTransactions(adapter, lock, holders);
-    guardWrites(adapter, lock);
-  });
-  return announceTransactions(queued, (transaction) => {
+  guardTransactions(adapter, lock, holders);
+  guardWrites(adapter, lock);
+  announceTransactions(adapter, (transaction) => {
     holders.get(transaction)?.();
     holders.delete(transaction);
     noteTransactionEnd(transaction);

@@ -1,6 +1,4 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { DatabaseAdapterObj } from 'payload';
-import { patchAdapter } from '../adapter-patch.ts';
 
 /** PostgreSQL's maximum number of arguments of a function. */
 const MOST = 100;
@@ -52,21 +50,18 @@ function isQueryBuilder(dialect: object): dialect is { sqlToQuery: (...asked: re
 }
 
 /**
- * Wraps an adapter factory: lets PostgreSQL read rows of any length. The words of the site have more columns than a
- * function may have arguments.
+ * Lets PostgreSQL read rows of any length. The words of the site have more columns than a function may have arguments.
  */
-export function allowLongRows(database: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
-  return patchAdapter(database, (adapter) => {
-    const connect = adapter.connect?.bind(adapter);
-    adapter.connect = async (options) => {
-      await connect?.(options);
-      const writer = queryBuilderOf(adapter.drizzle);
-      const write = writer.sqlToQuery.bind(writer);
-      writer.sqlToQuery = (...asked) => {
-        const query = write(...asked);
-        const isText = typeof query === 'object' && query !== null && 'sql' in query && typeof query.sql === 'string';
-        return isText ? { ...query, sql: splitLongCalls(String(query.sql)) } : query;
-      };
+export function allowLongRows(adapter: PostgresAdapter): void {
+  const connect = adapter.connect?.bind(adapter);
+  adapter.connect = async (options) => {
+    await connect?.(options);
+    const writer = queryBuilderOf(adapter.drizzle);
+    const write = writer.sqlToQuery.bind(writer);
+    writer.sqlToQuery = (...asked) => {
+      const query = write(...asked);
+      const isText = typeof query === 'object' && query !== null && 'sql' in query && typeof query.sql === 'string';
+      return isText ? { ...query, sql: splitLongCalls(String(query.sql)) } : query;
     };
-  });
+  };
 }

@@ -18,3 +18,8 @@ export function handlePoolErrors(driver: Driver, onIdleLost: (error: Error) => v
   }
   return { ...driver, Pool: HandledPool };
 }
+
+/** Makes an adapter's pool outlive broken connections. */
+export function outliveBrokenConnections(adapter: PostgresAdapter): void {
+  adapter.pg = handlePoolErrors(adapter.pg, (err) => adapter.payload.logger.debug({ err }, 'An idle connection broke'));
+}

@@ -2,9 +2,7 @@ import { statSync } from 'node:fs';
 import { Sqlite3Transaction } from '@libsql/client/sqlite3';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import Database from 'libsql';
-import type { DatabaseAdapterObj } from 'payload';
 import { isBusy } from '#cms/base/database-fault.ts';
-import { patchAdapter } from '../adapter-patch.ts';
 
 /** The methods of the driver's client that are used or patched. */
 type RefusableClient = Pick<SQLiteAdapter['client'], 'execute' | 'executeMultiple' | 'transaction'>;
@@ -117,23 +115,17 @@ export function reuseConnection(client: Client, file: string, pragmas: string): 
   };
 }
 
-/** Wraps an adapter factory: patches the driver's connection handling right after Payload has connected. */
-export function withReusedConnection(
-  database: DatabaseAdapterObj<SQLiteAdapter>,
-  file: string,
-  pragmas: string,
-): DatabaseAdapterObj<SQLiteAdapter> {
-  return patchAdapter(database, (adapter) => {
-    const begin = adapter.beginTransaction.bind(adapter);
-    let changed: SQLiteAdapter['client'] | undefined;
-    adapter.beginTransaction = (options) => {
-      if (adapter.client !== changed) {
-        changed = adapter.client;
-        // Before transactions are patched: leaving a connection takes one of the driver's own transactions.
-        replaceRefusedConnection(changed, pragmas);
-        reuseConnection(changed, file, pragmas);
-      }
-      return begin(options);
-    };
-  });
+/** Patches the driver's connection handling as soon as Payload has connected. */
+export function patchConnection(adapter: SQLiteAdapter, file: string, pragmas: string): void {
+  const begin = adapter.beginTransaction.bind(adapter);
+  let changed: SQLiteAdapter['client'] | undefined;
+  adapter.beginTransaction = (options) => {
+    if (adapter.client !== changed) {
+      changed = adapter.client;
+      // Before transactions are patched: leaving a connection takes one of the driver's own transactions.
+      replaceRefusedConnection(changed, pragmas);
+      reuseConnection(changed, file, pragmas);
+    }
+    return begin(options);
+  };
 }
