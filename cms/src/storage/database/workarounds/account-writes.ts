@@ -29,6 +29,10 @@ function mergeSessions(held: Account, written: Account): readonly Session[] {
  * Makes signing in, refreshing and signing out write an account's sessions and nothing else. Payload writes back the
  * whole account as it was before the password check, which takes a tenth of a second, and so reverts concurrent
  * changes: a new password, new roles, a used code. A sign-in with a password that has been changed meanwhile fails.
+ *
+ * Can go when Payload, as of 3.90.1, no longer does.
+ *
+ * @see https://github.com/payloadcms/payload/issues/18132
  */
 export function writeOnlySessions(adapter: Accounts): void {
   const update = adapter.updateOne.bind(adapter);

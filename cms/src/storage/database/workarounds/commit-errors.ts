@@ -9,6 +9,10 @@ type WatchedTransactions = Pick<BaseDatabaseAdapter, 'beginTransaction' | 'commi
 /**
  * Makes `commitTransaction` reject when COMMIT fails: refused by PostgreSQL, unanswered, or on a full disk. Payload
  * swallows that error, and an editor would see "saved" for what is not stored.
+ *
+ * Can go when Payload, as of 3.90.1, no longer does.
+ *
+ * @see https://github.com/payloadcms/payload/pull/17726
  */
 export function rejectFailedCommits(adapter: WatchedTransactions): void {
   const outcomes = new WeakMap<object, Promise<unknown>>();
@@ -53,6 +57,8 @@ type PostgresTransactions = Pick<BaseDatabaseAdapter, 'commitTransaction'> & {
 /**
  * Makes `commitTransaction` reject if a statement failed and its error was swallowed, as in bulk changes. PostgreSQL
  * answers such a COMMIT with ROLLBACK and no error: nothing is stored.
+ *
+ * Can go when Drizzle, as of 0.45.2, reads that answer.
  */
 export function rejectAbortedCommits(adapter: PostgresTransactions): void {
   const commit = adapter.commitTransaction.bind(adapter);

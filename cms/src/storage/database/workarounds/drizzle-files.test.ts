@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadWithDrizzle, resolveInDrizzle } from './drizzle-files.ts';
 
@@ -23,6 +23,10 @@ test.each([
 
 test('all of its files are modules', () => {
   expect(JSON.parse(readFileSync(new URL('package.json', DRIZZLE), 'utf8'))).toMatchObject({ type: 'module' });
+});
+
+test('loadWithDrizzle: Drizzle’s package.json is large', () => {
+  expect(statSync(new URL('package.json', DRIZZLE)).size).toBeGreaterThan(100_000);
 });
 
 test('a driver comes as it does without help', async () => {

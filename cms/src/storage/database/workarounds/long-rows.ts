@@ -51,6 +51,10 @@ function isQueryBuilder(dialect: object): dialect is { sqlToQuery: (...asked: re
 
 /**
  * Lets PostgreSQL read rows of any length. The words of the site have more columns than a function may have arguments.
+ *
+ * Can go with Drizzle 1.0.
+ *
+ * @see https://github.com/drizzle-team/drizzle-orm/issues/4494
  */
 export function allowLongRows(adapter: PostgresAdapter): void {
   const connect = adapter.connect?.bind(adapter);

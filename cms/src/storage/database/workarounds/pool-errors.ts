@@ -19,7 +19,7 @@ export function handlePoolErrors(driver: Driver, onIdleLost: (error: Error) => v
   return { ...driver, Pool: HandledPool };
 }
 
-/** Makes an adapter's pool outlive broken connections. */
+/** Makes an adapter's pool outlive broken connections. Can go when Payload, as of 3.90.1, listens to its errors. */
 export function outliveBrokenConnections(adapter: PostgresAdapter): void {
   adapter.pg = handlePoolErrors(adapter.pg, (err) => adapter.payload.logger.debug({ err }, 'An idle connection broke'));
 }

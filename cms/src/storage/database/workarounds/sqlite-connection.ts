@@ -13,6 +13,9 @@ type RefusableClient = Pick<SQLiteAdapter['client'], 'execute' | 'executeMultipl
  * The driver doesn't reset the refused statement. Until it is garbage-collected, the connection's next read fixes its
  * snapshot: later writes are invisible to it, and it can't write any more.
  *
+ * Can go when libsql, as of 0.4.7, resets it.
+ *
+ * @see https://github.com/tursodatabase/libsql-client-ts/issues/352
  * @param pragmas executed on each new connection
  */
 export function replaceRefusedConnection(client: RefusableClient, pragmas: string): void {
@@ -98,6 +101,9 @@ function fileAt(path: string): string | undefined {
  * An open connection would go on writing to a file that has been replaced or deleted. So no transaction begins once the
  * file has changed: the write is refused, and stays in the site's spool.
  *
+ * Can go, but for that refusal, when the driver's client, as of 0.14.0, closes its connections.
+ *
+ * @see https://github.com/tursodatabase/libsql-client-ts/issues/350
  * @param file of the database
  * @param pragmas executed once on the connection
  */
