@@ -43,7 +43,7 @@ function addressOf({ siteUrl }: OwnStack): string {
 async function warmed(origin: string): Promise<readonly Asked[]> {
   const { home = '', post = '' } = await measuredPages();
   const paths = { page: home, detail: post, wire: listPath('homepage', 'en') };
-  const asked = () => whatIsAsked(origin, paths, 'gzip');
+  const asked = () => whatIsAsked(origin, paths);
   for (const one of await asked()) await ask(origin, one);
   // The second request triggers better compression in the background.
   await quiet();
