@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { resident } from './measures/resident.ts';
 
 /**
  * Measures a running server's memory while large resumes are sent to it concurrently, from `/proc` (Linux):
@@ -15,10 +15,7 @@ const RESUME_BYTES = 10 * MEGABYTE - 1_000;
 const LOOK_MS = 50;
 const AFTERWARDS_MS = 20_000;
 
-async function residentMegabytes(): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024;
-}
+const residentMegabytes = () => resident(Number(pid)) / MEGABYTE;
 
 function fields(index: number): Record<string, string> {
   return {
@@ -45,12 +42,12 @@ function send(index: number): Promise<Response> {
   return fetch(`${url}/wp-json/bc/v1/career-form`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-const atRest = await residentMegabytes();
+const atRest = residentMegabytes();
 let highest = atRest;
 let looking = true;
 const watching = (async () => {
   while (looking) {
-    highest = Math.max(highest, await residentMegabytes());
+    highest = Math.max(highest, residentMegabytes());
     await sleep(LOOK_MS);
   }
 })();
@@ -65,6 +62,6 @@ console.log(
     statuses: answers.map(({ status }) => status),
     atRestMb: Math.round(atRest),
     highestMb: Math.round(highest),
-    afterwardsMb: Math.round(await residentMegabytes()),
+    afterwardsMb: Math.round(residentMegabytes()),
   }),
 );
