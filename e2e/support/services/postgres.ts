@@ -134,13 +134,15 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
       server = await started();
     },
     freeze() {
-      const { pid } = server.child;
-      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-      const all = [pid, ...children].map(Number);
-      for (const one of all) process.kill(one, 'SIGSTOP');
+      const pid = Number(server.child.pid);
+      // Stopped first and resumed last, the server reaps no child meanwhile: each of their ids stays valid.
+      process.kill(pid, 'SIGSTOP');
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+      for (const child of children) process.kill(child, 'SIGSTOP');
+      const stopped = [...children, pid];
       return () => {
         // Once: a process may have ended before another call.
-        for (const one of all.splice(0)) process.kill(one, 'SIGCONT');
+        for (const one of stopped.splice(0)) process.kill(one, 'SIGCONT');
       };
     },
     async stop() {
