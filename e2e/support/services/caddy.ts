@@ -1,9 +1,6 @@
 import { isFree } from '../stacks/ports.ts';
 import { type InstalledServer, startInstalled } from './installed-server.ts';
 
-/** In milliseconds. */
-const START_MS = 10_000;
-
 /** Returns Caddy's global options: no admin endpoint, and all its files in one folder. */
 function options(folder: string, plainPort: number): string {
   const lines = ['admin off', `storage file_system ${folder}`, `http_port ${plainPort}`, 'skip_install_trust'];
@@ -23,6 +20,5 @@ export function startCaddy(port: number, plainPort: number, sites: string): Prom
     args: (_folder, file) => ['run', '--config', file, '--adapter', 'caddyfile'],
     configuration: (folder) => options(folder, plainPort) + sites,
     answers: async () => !(await isFree(port)),
-    startMs: START_MS,
   });
 }

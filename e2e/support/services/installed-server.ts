@@ -6,6 +6,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { until } from '../until.ts';
 
+/** How long a server may take to answer on a busy machine, in milliseconds. */
+const START_MS = 90_000;
+
 export type InstalledServer = { stop(): Promise<void> };
 
 type Options = {
@@ -17,8 +20,6 @@ type Options = {
   /** Its configuration, written to a file in that folder. */
   readonly configuration: (folder: string) => string;
   readonly answers: () => Promise<boolean>;
-  /** How long it may take to answer, in milliseconds. */
-  readonly startMs: number;
 };
 
 /** Starts a server installed on the system, and resolves when it answers; fails with how to install a missing one. */
@@ -28,7 +29,6 @@ export async function startInstalled({
   args,
   configuration,
   answers,
-  startMs,
 }: Options): Promise<InstalledServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), `e2e-${command}-`));
   const file = path.join(folder, 'configuration');
@@ -61,7 +61,7 @@ export async function startInstalled({
     return answers();
   };
   try {
-    await until(`${command} answers`, isReady, startMs);
+    await until(`${command} answers`, isReady, START_MS);
   } catch (error) {
     await stop();
     throw error;

@@ -2,9 +2,6 @@ import process from 'node:process';
 import { isFree } from '../stacks/ports.ts';
 import { type InstalledServer, startInstalled } from './installed-server.ts';
 
-/** In milliseconds. */
-const START_MS = 10_000;
-
 /**
  * Configures nginx: in the foreground, with all its files in one folder, and with workers as the user that starts it.
  *
@@ -38,6 +35,5 @@ export function startNginx(port: number, http: string): Promise<InstalledServer>
     args: (folder, file) => ['-e', 'stderr', '-p', folder, '-c', file],
     configuration: (folder) => configuration(folder, http),
     answers: async () => !(await isFree(port)),
-    startMs: START_MS,
   });
 }

@@ -27,9 +27,6 @@ export type ObjectStore = {
 
 const BUCKET = 'kontorwerk';
 const [ACCOUNT, USER, KEY] = ['e2e', 'cms', 'a-key-of-the-tests'];
-/** In milliseconds. */
-const START_MS = 30_000;
-
 /** Swift is four servers, each of which calls the next; their shared state is in `memcached`. */
 const KEEPERS = ['account', 'container', 'object'] as const;
 
@@ -72,7 +69,6 @@ function keeper(folder: string, name: string, port: number): Promise<InstalledSe
         `[pipeline:main]\npipeline = ${name}-server\n[app:${name}-server]\nuse = egg:swift#${name}\n`,
       ),
     answers: async () => !(await isFree(port)),
-    startMs: START_MS,
   });
 }
 
@@ -100,7 +96,6 @@ function front(folder: string, port: number, cachePort: number): Promise<Install
     args: (_folder, file) => [file],
     configuration: () => configuration(folder, port, pipeline + app + filters.join('')),
     answers: async () => !(await isFree(port)),
-    startMs: START_MS,
   });
 }
 
@@ -111,7 +106,6 @@ function cache(port: number): Promise<InstalledServer> {
     args: () => ['-l', '127.0.0.1', '-p', String(port), '-U', '0', '-u', 'nobody'],
     configuration: () => '',
     answers: async () => !(await isFree(port)),
-    startMs: START_MS,
   });
 }
 

@@ -1,9 +1,6 @@
 import { isFree } from '../stacks/ports.ts';
 import { type InstalledServer, startInstalled } from './installed-server.ts';
 
-/** In milliseconds. */
-const START_MS = 10_000;
-
 /** Starts Redis, with Valkey's protocol (Debian: `apt-get install redis-server`); resolves when it listens. */
 export function startValkey(port: number, password: string): Promise<InstalledServer> {
   return startInstalled({
@@ -15,6 +12,5 @@ export function startValkey(port: number, password: string): Promise<InstalledSe
         '\n',
       ),
     answers: async () => !(await isFree(port)),
-    startMs: START_MS,
   });
 }

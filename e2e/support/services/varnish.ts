@@ -2,9 +2,6 @@ import { documentedLines } from '../pages/documented-lines.ts';
 import { answers } from '../until.ts';
 import { type InstalledServer, startInstalled } from './installed-server.ts';
 
-/** Varnish compiles its configuration at its start. In milliseconds. */
-const START_MS = 30_000;
-
 export type Varnish = InstalledServer & { readonly url: string };
 
 /**
@@ -22,7 +19,6 @@ export async function startVarnish(port: number, sitePort: number, further = '')
     args: (folder, file) => [...how, '-n', folder, '-f', file],
     configuration: () => documentedLines('vcl 4.1;').replace('"3000"', `"${sitePort}"`) + further,
     answers: () => answers(url),
-    startMs: START_MS,
   });
   return { ...server, url };
 }
