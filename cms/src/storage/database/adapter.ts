@@ -36,7 +36,7 @@ export const POSTGRES_OPTIONS = [
 const JOURNAL_BYTES = 64 * 1024 * 1024;
 
 /**
- * Builds the adapter for a `DATABASE_URI`. A page's sections are stored as one JSON column (`blocksAsJSON`): nineteen
+ * Builds the adapter for a `DATABASE_URI`. A page's sections are stored as one JSON column (`blocksAsJSON`): the
  * kinds of section, their cards, both languages and their versions would be some 150 tables to join for every page, and
  * each new field of a section would need a migration.
  *
