@@ -82,7 +82,7 @@ export function matchAnySpelling(where: Where, field: string): Where {
 
 /** Makes lists, their search and exports find an address in whichever spelling it was submitted. */
 export function searchAnySpelling(field: string): CollectionBeforeOperationHook {
-  return ({ args }) => {
+  return function widenSearch({ args }) {
     const where: unknown = 'where' in args ? args.where : undefined;
     return isWhere(where) && Object.keys(where).length > 0 ? { ...args, where: matchAnySpelling(where, field) } : args;
   };

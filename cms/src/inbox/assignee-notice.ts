@@ -41,7 +41,7 @@ async function wasJustSent(req: PayloadRequest, { kind, about, colleague, by }: 
  * when the same user toggles it within minutes, with no other user's assignment in between.
  */
 export function notifyAssignee(inbox: InboxName): CollectionAfterChangeHook {
-  return async ({ doc, operation, previousDoc, req }) => {
+  return async function queueAssigneeNotice({ doc, operation, previousDoc, req }) {
     const [now, before] = [doc, previousDoc].map((one) => getId(one?.assigned_to));
     if (operation !== 'update' || typeof now !== 'number' || now === before || now === req.user?.id) return;
     const mail = { kind: INBOXES[inbox].handedOn, about: doc.id, colleague: now };

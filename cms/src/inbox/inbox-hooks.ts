@@ -79,7 +79,7 @@ export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, id
  * the database no longer knows which they were.
  */
 export function deleteThread(inbox: InboxName): CollectionBeforeDeleteHook {
-  return async ({ id, req }) => {
+  return async function deleteOwnThread({ id, req }) {
     const where = { [INBOXES[inbox].link]: { equals: id } };
     for (const collection of ['inbox-notes', 'inbox-answers'] as const)
       await req.payload.delete({ collection, where, depth: 0, overrideAccess: true, req });

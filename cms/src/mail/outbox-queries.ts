@@ -1,16 +1,17 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { QueryError, type SanitizedConfig } from 'payload';
+import { type CollectionBeforeOperationHook, QueryError, type SanitizedConfig } from 'payload';
 import { listComparisons, segmentsOf, sortPaths } from '#cms/kit/http/query-limits.ts';
 
 /** Payload's collection of jobs. */
 const JOBS = 'payload-jobs';
 
-function refuseLogPaths(args: unknown): void {
-  if (!isRecord(args)) return;
-  const searched = [...listComparisons(args.where)].map(({ path }) => path);
-  const closed = [...searched, ...sortPaths(args.sort)].filter((path) => segmentsOf(path)[0] === 'log');
+const refuseLogPaths: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+  const query: unknown = args;
+  if (overrideAccess || !isRecord(query)) return;
+  const searched = [...listComparisons(query.where)].map(({ path }) => path);
+  const closed = [...searched, ...sortPaths(query.sort)].filter((path) => segmentsOf(path)[0] === 'log');
   if (closed.length > 0) throw new QueryError(closed.map((path) => ({ path })));
-}
+};
 
 /**
  * Refuses clients' searches and sorts by the rows of a job's log: jobs and rows have columns of the same names, on which
@@ -19,11 +20,6 @@ function refuseLogPaths(args: unknown): void {
 export function withoutLogQueries(config: SanitizedConfig): SanitizedConfig {
   const jobs = config.collections.find(({ slug }) => slug === JOBS);
   if (!jobs) throw new Error(`Payload has no ${JOBS} any more: what has taken its place?`);
-  jobs.hooks.beforeOperation = [
-    ...(jobs.hooks.beforeOperation ?? []),
-    ({ args, overrideAccess }) => {
-      if (!overrideAccess) refuseLogPaths(args);
-    },
-  ];
+  jobs.hooks.beforeOperation = [...(jobs.hooks.beforeOperation ?? []), refuseLogPaths];
   return config;
 }

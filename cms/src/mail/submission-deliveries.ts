@@ -17,7 +17,7 @@ type Deliveries = {
  * confirmation, which would reach the owner of a misused address, and each mailbox only a few a day.
  */
 export function queueDeliveries({ confirmation, notice, event }: Deliveries): CollectionAfterChangeHook {
-  return async ({ doc, operation, req }) => {
+  return async function queueSubmissionDeliveries({ doc, operation, req }) {
     if (operation !== 'create') return;
     const { jobs } = req.payload;
     const isSpam = doc.suspected_spam === true;

@@ -21,7 +21,7 @@ async function runOutsideTransaction(req: PayloadRequest, work: () => Promise<vo
  * Payload checks the access later, and a picture takes seconds of CPU.
  */
 export function combineFileHooks(...hooks: readonly CollectionBeforeOperationHook[]): CollectionBeforeOperationHook {
-  return async (given) => {
+  return async function processFile(given) {
     const { req, overrideAccess } = given;
     if (!overrideAccess && !hasRole(req.user, ...WRITERS)) return;
     const work = async () => {

@@ -47,7 +47,7 @@ export function withoutHiddenSorts(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections)
     hooks.beforeOperation = [
       ...(hooks.beforeOperation ?? []),
-      ({ args, collection, overrideAccess, req }) => {
+      function refuseHiddenSort({ args, collection, overrideAccess, req }) {
         if (!overrideAccess) refuseHiddenSorts(req, collection, args);
       },
     ];

@@ -67,14 +67,14 @@ export function boundPreferences({ endpoints, hooks }: SanitizedCollectionConfig
   }
   hooks.beforeChange = [
     ...(hooks.beforeChange ?? []),
-    ({ data }) => {
+    function refuseTooLarge({ data }) {
       if (isTooLarge({ key: data.key, value: data.value })) throw new APIError(TOO_LARGE, 413, null, true);
       return data;
     },
   ];
   hooks.afterChange = [
     ...(hooks.afterChange ?? []),
-    async ({ operation, req }) => {
+    async function forgetOldestOnCreate({ operation, req }) {
       if (operation === 'create') await forgetOldest(req);
     },
   ];

@@ -77,7 +77,7 @@ function savedBy(req: PayloadRequest, edited: EditedDocument): string | null {
   return appendAuthor(publicName(req.user), state?.savedBy, isSameVersion);
 }
 
-const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
+const checkBaseVersion: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
   // Bulk updates have no id.
   if (operation !== 'update' || !('id' in args) || args.id === undefined || !isEditedCollection(slug)) return args;
   const isAutosave = 'autosave' in args && args.autosave === true;
@@ -86,7 +86,7 @@ const beforeOperation: CollectionBeforeOperationHook = async ({ args, collection
   return isChecked ? { ...args, overrideLock: true } : args;
 };
 
-const beforeChange: CollectionBeforeChangeHook = ({ collection: { slug }, data, originalDoc, req }) => {
+const recordAuthors: CollectionBeforeChangeHook = ({ collection: { slug }, data, originalDoc, req }) => {
   if (!isEditedCollection(slug) || !hasAuthors(slug)) return data;
   const edited: EditedDocument = { collection: slug, id: Number(originalDoc?.id) };
   return { ...data, [savedByField.name]: savedBy(req, edited) };
@@ -96,16 +96,16 @@ const beforeChange: CollectionBeforeChangeHook = ({ collection: { slug }, data, 
  * A collection's hooks that prevent a save from overwriting a newer version unseen, and record the authors of each
  * version.
  */
-export const collectionHooks = { beforeOperation, beforeChange };
+export const collectionHooks = { beforeOperation: checkBaseVersion, beforeChange: recordAuthors };
 
-const beforeGlobalOperation: GlobalBeforeOperationHook = async ({ args, global: { slug }, operation, req }) => {
+const checkGlobalBaseVersion: GlobalBeforeOperationHook = async ({ args, global: { slug }, operation, req }) => {
   if (operation !== 'update' || !isEditedGlobal(slug)) return args;
   await checkBase(req, { global: slug }, isRecord(args) && args.autosave === true);
   return args;
 };
 
-const beforeGlobalChange: GlobalBeforeChangeHook = ({ data, global: { slug }, req }) =>
+const recordGlobalAuthors: GlobalBeforeChangeHook = ({ data, global: { slug }, req }) =>
   isEditedGlobal(slug) ? { ...data, [savedByField.name]: savedBy(req, { global: slug }) } : data;
 
 /** The same for a global. */
-export const globalHooks = { beforeOperation: beforeGlobalOperation, beforeChange: beforeGlobalChange };
+export const globalHooks = { beforeOperation: checkGlobalBaseVersion, beforeChange: recordGlobalAuthors };

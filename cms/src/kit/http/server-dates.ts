@@ -4,7 +4,9 @@ import type { SanitizedConfig } from 'payload';
 /** The dates of creation and of the last change, which Payload stores as they are sent. */
 const DATES: readonly string[] = ['createdAt', 'updatedAt'];
 
-function dropDates(args: unknown, operation: string): void {
+type Operation = { readonly args?: unknown; readonly operation: string };
+
+function dropClientDates({ args, operation }: Operation): void {
   if (!isRecord(args) || args.overrideAccess === true || !isRecord(args.data)) return;
   if (operation !== 'create' && operation !== 'update') return;
   for (const name of DATES) Reflect.deleteProperty(args.data, name);
@@ -16,8 +18,7 @@ function dropDates(args: unknown, operation: string): void {
  */
 export function withServerDates(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections)
-    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), ({ args, operation }) => dropDates(args, operation)];
-  for (const { hooks } of config.globals)
-    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), ({ args, operation }) => dropDates(args, operation)];
+    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), dropClientDates];
+  for (const { hooks } of config.globals) hooks.beforeOperation = [...(hooks.beforeOperation ?? []), dropClientDates];
   return config;
 }

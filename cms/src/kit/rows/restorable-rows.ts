@@ -51,18 +51,18 @@ function nameOf(slug: string, doc: { readonly id?: unknown } | undefined): strin
   return `${slug}/${doc?.id}`;
 }
 
-const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+const recallRemovedRows: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation === 'update') await recall(req, nameOf(collection.slug, originalDoc), data, originalDoc);
   return data;
 };
-const afterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+const rememberRemovedRows: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation === 'update') await remember(req, nameOf(collection.slug, doc));
 };
-const beforeGlobalChange: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+const recallRemovedGlobalRows: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
   await recall(req, global.slug, data, originalDoc);
   return data;
 };
-const afterGlobalChange: GlobalAfterChangeHook = ({ global, req }) => remember(req, global.slug);
+const rememberRemovedGlobalRows: GlobalAfterChangeHook = ({ global, req }) => remember(req, global.slug);
 
 /**
  * Notes the rows that a save removes, in all languages, and adds restored ones to the stored data, from which Payload
@@ -105,8 +105,8 @@ function collectionWith(config: CollectionConfig): CollectionConfig {
     fields: mapFields(config.fields, watchRows),
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), beforeChange],
-      afterChange: [...(hooks.afterChange ?? []), afterChange],
+      beforeChange: [...(hooks.beforeChange ?? []), recallRemovedRows],
+      afterChange: [...(hooks.afterChange ?? []), rememberRemovedRows],
     },
   };
 }
@@ -119,8 +119,8 @@ function globalWith(config: GlobalConfig): GlobalConfig {
     fields: mapFields(config.fields, watchRows),
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), beforeGlobalChange],
-      afterChange: [...(hooks.afterChange ?? []), afterGlobalChange],
+      beforeChange: [...(hooks.beforeChange ?? []), recallRemovedGlobalRows],
+      afterChange: [...(hooks.afterChange ?? []), rememberRemovedGlobalRows],
     },
   };
 }

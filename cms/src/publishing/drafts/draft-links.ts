@@ -4,6 +4,7 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
+  type CollectionBeforeValidateHook,
   type CollectionConfig,
   type FieldHook,
   type PayloadRequest,
@@ -39,6 +40,29 @@ const REFUSALS = {
 function refuse(req: PayloadRequest, why: keyof typeof REFUSALS): never {
   throw new APIError(problem(REFUSALS[why], { req }), 400, null, true);
 }
+
+/** Completes a new link; refuses one to a missing document, with an end out of range, or one too many. */
+const checkNewLink: CollectionBeforeValidateHook<DraftLink> = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data) return data;
+  const until = Date.parse(String(data.until));
+  const inMs = until - Date.now();
+  if (!(inMs > 0 && inMs <= SHARED_DAYS * DAY_MS)) refuse(req, 'when');
+  const part = PREVIEWED_COLLECTIONS.find((known) => known === data.part);
+  const id = Number(data.document);
+  if (!part || !Number.isSafeInteger(id) || !(await readDraft(req.payload, part, id))) refuse(req, 'what');
+  const { totalDocs } = await req.payload.count({
+    collection: 'draft-links',
+    // Expired links are removed at night.
+    where: {
+      part: { equals: part },
+      document: { equals: id },
+      until: { greater_than: new Date().toISOString() },
+    },
+    ...getReadOptions(req),
+  });
+  if (totalDocs >= MOST_LINKS) refuse(req, 'many');
+  return { part, document: id, until: new Date(until).toISOString(), made_by: String(req.user?.id ?? '') };
+};
 
 const recordShare: CollectionAfterChangeHook<DraftLink> = async ({ doc, req }) => {
   await recordAction(req, 'draft_shared', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
@@ -77,29 +101,7 @@ export const DraftLinks: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'until',
   hooks: {
-    beforeValidate: [
-      async ({ data, operation, req }) => {
-        if (operation !== 'create' || !data) return data;
-        const until = Date.parse(String(data.until));
-        const inMs = until - Date.now();
-        if (!(inMs > 0 && inMs <= SHARED_DAYS * DAY_MS)) refuse(req, 'when');
-        const part = PREVIEWED_COLLECTIONS.find((known) => known === data.part);
-        const id = Number(data.document);
-        if (!part || !Number.isSafeInteger(id) || !(await readDraft(req.payload, part, id))) refuse(req, 'what');
-        const { totalDocs } = await req.payload.count({
-          collection: 'draft-links',
-          // Expired links are removed at night.
-          where: {
-            part: { equals: part },
-            document: { equals: id },
-            until: { greater_than: new Date().toISOString() },
-          },
-          ...getReadOptions(req),
-        });
-        if (totalDocs >= MOST_LINKS) refuse(req, 'many');
-        return { part, document: id, until: new Date(until).toISOString(), made_by: String(req.user?.id ?? '') };
-      },
-    ],
+    beforeValidate: [checkNewLink],
     afterChange: [recordShare],
     afterDelete: [recordRevocation],
   },

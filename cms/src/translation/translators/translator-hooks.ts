@@ -188,12 +188,12 @@ async function acceptTranslations({ fields, data, originalDoc, req, stored }: Sa
   return { ...doc, _status: data._status };
 }
 
-const beforeOperation: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+const checkTranslatorOperation: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   checkSaving({ args, operation, req, hasDrafts: Boolean(collection.versions?.drafts) });
   return args;
 };
 
-const beforeValidate: CollectionBeforeValidateHook = ({ collection, data, operation, originalDoc, req }) => {
+const acceptTranslatorTexts: CollectionBeforeValidateHook = ({ collection, data, operation, originalDoc, req }) => {
   // Translators may create nothing: what is created is the server's own, such as the redirect after a rename.
   if (!data || operation === 'create') return data;
   const { fields, versions } = collection;
@@ -203,16 +203,16 @@ const beforeValidate: CollectionBeforeValidateHook = ({ collection, data, operat
 
 /** Restricts translators to the texts of their language. */
 export const translatorHooks = {
-  beforeOperation: [beforeOperation],
-  beforeValidate: [beforeValidate],
+  beforeOperation: [checkTranslatorOperation],
+  beforeValidate: [acceptTranslatorTexts],
 } satisfies CollectionConfig['hooks'];
 
-const beforeGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+const checkTranslatorGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
   checkSaving({ args, operation, req, hasDrafts: Boolean(global.versions?.drafts) });
   return args;
 };
 
-const beforeGlobalValidate: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) => {
+const acceptTranslatorGlobalTexts: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) => {
   const { fields, versions } = global;
   return acceptTranslations({
     fields,
@@ -225,6 +225,6 @@ const beforeGlobalValidate: GlobalBeforeValidateHook = ({ data, global, original
 
 /** Restricts translators to the texts of their language in globals. */
 export const translatorGlobalHooks = {
-  beforeOperation: [beforeGlobalOperation],
-  beforeValidate: [beforeGlobalValidate],
+  beforeOperation: [checkTranslatorGlobalOperation],
+  beforeValidate: [acceptTranslatorGlobalTexts],
 } satisfies GlobalConfig['hooks'];
