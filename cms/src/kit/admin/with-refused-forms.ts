@@ -1,7 +1,6 @@
-import type { Config } from 'payload';
-import { withFormPart } from './with-form-part.ts';
+import { definePlugin } from '../plugins/define-plugin.ts';
 
 /** Payload plugin: a refused save leads to the first field in error. */
-export function withRefusedForms(config: Config): Config {
-  return withFormPart(config, '/kit/admin/refused-form.tsx#RefusedForm');
-}
+export const withRefusedForms = definePlugin({
+  additions: [{ controls: '/kit/admin/refused-form.tsx#RefusedForm' }],
+});

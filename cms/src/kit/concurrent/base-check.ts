@@ -96,7 +96,7 @@ const recordAuthors: CollectionBeforeChangeHook = ({ collection: { slug }, data,
  * A collection's hooks that prevent a save from overwriting a newer version unseen, and record the authors of each
  * version.
  */
-export const collectionHooks = { beforeOperation: checkBaseVersion, beforeChange: recordAuthors };
+export const collectionHooks = { beforeOperation: [checkBaseVersion], beforeChange: [recordAuthors] };
 
 const checkGlobalBaseVersion: GlobalBeforeOperationHook = async ({ args, global: { slug }, operation, req }) => {
   if (operation !== 'update' || !isEditedGlobal(slug)) return args;
@@ -108,4 +108,4 @@ const recordGlobalAuthors: GlobalBeforeChangeHook = ({ data, global: { slug }, r
   isEditedGlobal(slug) ? { ...data, [savedByField.name]: savedBy(req, { global: slug }) } : data;
 
 /** The same for a global. */
-export const globalHooks = { beforeOperation: checkGlobalBaseVersion, beforeChange: recordGlobalAuthors };
+export const globalHooks = { beforeOperation: [checkGlobalBaseVersion], beforeChange: [recordGlobalAuthors] };

@@ -42,7 +42,7 @@ export function isEditedGlobal(slug: string): slug is EditedGlobal {
 }
 
 /** Whether each version of such documents keeps who saved it. Accounts don't: they have no versions. */
-export function hasAuthors(slug: EditedCollection): boolean {
+export function hasAuthors(slug: string): boolean {
   return slug !== 'users';
 }
 

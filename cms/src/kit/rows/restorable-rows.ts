@@ -1,17 +1,15 @@
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
-  CollectionConfig,
-  Config,
   Field,
   FieldHook,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
-  GlobalConfig,
   PayloadRequest,
 } from 'payload';
 import { mapFields } from '../fields/field-tree.ts';
 import { isTranslated } from '../localised/localised-texts.ts';
+import { definePlugin } from '../plugins/define-plugin.ts';
 import { findMissingRows, type Rows, withRestored } from './compare-rows.ts';
 import { recallRows, rememberRows } from './removed-row-store.ts';
 
@@ -97,38 +95,17 @@ function watchRows(field: Field): Field {
   };
 }
 
-function collectionWith(config: CollectionConfig): CollectionConfig {
-  if (!isTranslated(config)) return config;
-  const { hooks = {} } = config;
-  return {
-    ...config,
-    fields: mapFields(config.fields, watchRows),
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), recallRemovedRows],
-      afterChange: [...(hooks.afterChange ?? []), rememberRemovedRows],
-    },
-  };
-}
-
-function globalWith(config: GlobalConfig): GlobalConfig {
-  if (!isTranslated(config)) return config;
-  const { hooks = {} } = config;
-  return {
-    ...config,
-    fields: mapFields(config.fields, watchRows),
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), recallRemovedGlobalRows],
-      afterChange: [...(hooks.afterChange ?? []), rememberRemovedGlobalRows],
-    },
-  };
-}
-
 /**
  * Payload plugin: a removed row that is restored, with the same id, gets back its texts in both languages: a form has
  * those of one only.
  */
-export function withRestorableRows(config: Config): Config {
-  return { ...config, collections: config.collections?.map(collectionWith), globals: config.globals?.map(globalWith) };
-}
+export const withRestorableRows = definePlugin({
+  additions: [
+    {
+      to: isTranslated,
+      fields: (fields) => mapFields(fields, watchRows),
+      hooks: { beforeChange: [recallRemovedRows], afterChange: [rememberRemovedRows] },
+      globalHooks: { beforeChange: [recallRemovedGlobalRows], afterChange: [rememberRemovedGlobalRows] },
+    },
+  ],
+});
