@@ -47,10 +47,10 @@ import { hasDueJobs, MAIL_QUEUE } from '#cms/mail/queue.ts';
 import { sendMailTask } from '#cms/mail/send-mail.ts';
 import { mailAdapter } from '#cms/mail/transport.ts';
 import { checkEndpoints } from '#cms/publishing/checks/check-endpoints.ts';
-import { DraftLinks } from '#cms/publishing/drafts/draft-links.ts';
-import { LIVE_PREVIEW } from '#cms/publishing/drafts/live-preview.ts';
+import { PREVIEWED_PARTS } from '#cms/publishing/drafts/previewed-collections.ts';
 import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
 import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.ts';
+import { withDrafts } from '#cms/publishing/drafts/with-drafts.ts';
 import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
 import { FURTHER_WRITERS } from '#cms/publishing/schedule/plan-mail.ts';
 import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
@@ -59,7 +59,7 @@ import { createAdapter } from '#cms/storage/database/adapter.ts';
 import { withFileStore } from '#cms/storage/files/payload-files.ts';
 import { withTranslatorsForms } from '#cms/translation/translators/form-access.ts';
 import { publishRefusal } from '#cms/translation/translators/translator-hooks.ts';
-import { withTranslations } from '#cms/translation/with-translations.ts';
+import { withPendingNotes, withTranslations } from '#cms/translation/with-translations.ts';
 import { Certificates } from './collections/certificates.ts';
 import { Clients } from './collections/clients.ts';
 import { Jobs } from './collections/jobs.ts';
@@ -147,7 +147,6 @@ const config = buildConfig({
       // The site's own, since the site serves the admin too.
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
-    livePreview: LIVE_PREVIEW,
     timezones: { defaultTimezone: AGENCY_TIME_ZONE },
   },
   collections: [
@@ -167,11 +166,13 @@ const config = buildConfig({
     InboxAnswers,
     Users,
     AuditLog,
-    DraftLinks,
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints(publishRefusal)],
+  // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
+    withPendingNotes(PREVIEWED_PARTS),
+    withDrafts,
     withFileStore,
     withTranslations,
     withTranslatorsForms,

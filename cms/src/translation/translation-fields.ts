@@ -25,9 +25,6 @@ export function makeTranslationFields(): GroupField {
   };
 }
 
-/** The component at the top of a form: how many of its texts are pending. */
-export const PENDING_NOTE = '/translation/pending-note.tsx#PendingNote';
-
 /** The panel beside a document: the texts that one of its languages lacks. */
 export const translationPanel = panel(
   'translation_state',

@@ -1,7 +1,8 @@
-import type { CollectionConfig, Config, CustomComponent, Field, GlobalConfig } from 'payload';
+import type { CollectionConfig, Config, CustomComponent, Field, GlobalConfig, Plugin } from 'payload';
 import { settings } from '#cms/base/settings.ts';
 import { mapFields } from '#cms/kit/fields/field-tree.ts';
 import { isTranslated } from '#cms/kit/localised/localised-texts.ts';
+import { definePlugin } from '#cms/kit/plugins/define-plugin.ts';
 import { confirmationsEndpoint } from './confirmations-endpoint.ts';
 import { makeSuggestionsEndpoint } from './suggestions-endpoint.ts';
 import { makeTranslationFields, translationPanel } from './translation-fields.ts';
@@ -76,4 +77,9 @@ export function withTranslations(config: Config): Config {
       ...(settings.translator ? [makeSuggestionsEndpoint(settings.translator)] : []),
     ],
   };
+}
+
+/** Payload plugin: the forms of these collections and globals say at the top how many of their texts are pending. */
+export function withPendingNotes(slugs: readonly string[]): Plugin {
+  return definePlugin({ additions: [{ to: slugs, controls: '/translation/pending-note.tsx#PendingNote' }] });
 }

@@ -6,9 +6,6 @@ import { sessionOf } from '#cms/kit/access/sessions.ts';
 import { makeDraftToken } from './draft-token.ts';
 import { PREVIEWED_COLLECTIONS, PREVIEWED_GLOBALS, PREVIEWED_PARTS } from './previewed-collections.ts';
 
-/** The component beside the controls of every document with a preview. */
-export const DRAFT_CONTROLS = '/publishing/drafts/draft-controls.tsx#DraftControls';
-
 const MINUTE_MS = 60_000;
 /** How long the frame's address stays the same: each save requests it, and another one reloads the frame. */
 const STABLE_MS = 15 * MINUTE_MS;

@@ -6,12 +6,11 @@ import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hoo
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
-import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
 import { checkPanel, PUBLISH_BUTTON, planPanel, usagePanel } from '#cms/publishing/panels.ts';
 import { cancelPlansOfDeleted, cancelPlansOfTrashed } from '#cms/publishing/schedule/plan-jobs.ts';
 import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
 import { referencesField } from '#cms/publishing/usage/stored-references.ts';
-import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { translatorHooks } from '#cms/translation/translators/translator-hooks.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
@@ -30,16 +29,10 @@ export const CONTENT_ADMIN = {
 /** The same of orderable ones. */
 export const ORDERED_ADMIN = { ...CONTENT_ADMIN, components: { beforeListTable: [LIST_ORDER] } };
 
-/**
- * The admin settings of collections with drafts: a shareable preview, and a question before broken links or drafts are
- * published.
- */
+/** The admin settings of collections with drafts: a question before broken links or drafts are published. */
 export const PREVIEWED_ADMIN = {
   ...CONTENT_ADMIN,
-  components: {
-    beforeListTable: [LIST_ORDER, '/publishing/drafts/bulk-publish.tsx#BulkPublish'],
-    edit: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS], PublishButton: PUBLISH_BUTTON },
-  },
+  components: { beforeListTable: [LIST_ORDER], edit: { PublishButton: PUBLISH_BUTTON } },
 };
 
 /** The panels beside documents with drafts, below the required fields. */

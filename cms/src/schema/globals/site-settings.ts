@@ -8,8 +8,7 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess, isSignedIn } from '#cms/kit/access/rules.ts';
 import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { rows, select, text } from '#cms/kit/fields/basic-fields.ts';
-import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { officesField } from './offices.ts';
 
@@ -26,7 +25,6 @@ export const SiteSettingsGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS] } },
   },
   versions: { max: 50 },
   access: { ...globalAccess, read: isSignedIn },

@@ -6,8 +6,7 @@ import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
 import { rows } from '#cms/kit/fields/basic-fields.ts';
-import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import {
   makeColumnRows,
@@ -86,7 +85,6 @@ export const NavigationGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS] } },
   },
   access: globalAccess,
   versions: { drafts: true, max: 50 },

@@ -5,8 +5,7 @@ import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
-import { DRAFT_CONTROLS } from '#cms/publishing/drafts/live-preview.ts';
-import { PENDING_NOTE, translationPanel } from '#cms/translation/translation-fields.ts';
+import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
 
@@ -43,7 +42,6 @@ export const WordsGlobal: GlobalConfig = {
     group: NAV_GROUPS.content,
     hidden: hiddenUnless(...WRITERS),
     hideAPIURL: true,
-    components: { elements: { beforeDocumentControls: [PENDING_NOTE, DRAFT_CONTROLS] } },
     description: {
       en: 'If a field is empty, the site uses the text shown in grey. The forms’ error messages are fixed.',
       de: 'Bleibt ein Feld leer, gilt der Text, der grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
