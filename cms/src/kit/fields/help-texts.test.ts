@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
+import { Users } from '#cms/accounts/users.ts';
 import { PrivacySettings } from '#cms/inbox/privacy/privacy-settings.ts';
 import { Certificates } from '#cms/schema/collections/certificates.ts';
 import { Clients } from '#cms/schema/collections/clients.ts';
@@ -11,7 +12,6 @@ import { Posts } from '#cms/schema/collections/posts.ts';
 import { Projects } from '#cms/schema/collections/projects.ts';
 import { Redirects } from '#cms/schema/collections/redirects.ts';
 import { Reviews } from '#cms/schema/collections/reviews.ts';
-import { Users } from '#cms/schema/collections/users.ts';
 import { MailsGlobal } from '#cms/schema/globals/mails.ts';
 import { SiteSettingsGlobal } from '#cms/schema/globals/site-settings.ts';
 import { NavigationGlobal } from '#cms/schema/navigation/navigation-global.ts';

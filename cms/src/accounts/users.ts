@@ -1,12 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { endResetLink, endSessions, notifyOwner } from '#cms/accounts/account-hooks.ts';
-import { CLOSED_ENDPOINTS } from '#cms/accounts/closed-endpoints.ts';
-import { forgotPassword } from '#cms/accounts/forgot-password.ts';
-import { validatePassword } from '#cms/accounts/password-hook.ts';
-import { resetPassword } from '#cms/accounts/reset-password.ts';
-import { SECOND_FACTOR_ENDPOINTS } from '#cms/accounts/second-factor-endpoints.ts';
-import { secondFactorFields } from '#cms/accounts/second-factor-fields.ts';
-import { signIn, signInWithCode } from '#cms/accounts/sign-in.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
 import { hasRole, hiddenUnless, ROLE_LABELS, ROLES } from '#cms/kit/access/roles.ts';
@@ -15,6 +7,14 @@ import { recordUser, recordUserDeletion } from '#cms/kit/audit/audit-hooks.ts';
 import { select } from '#cms/kit/fields/basic-fields.ts';
 import { dropDeliveries } from '#cms/mail/delivery-queries.ts';
 import { queuePasswordMail, suppressPasswordMail } from '#cms/mail/password-mail.ts';
+import { endResetLink, endSessions, notifyOwner } from './account-hooks.ts';
+import { CLOSED_ENDPOINTS } from './closed-endpoints.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { validatePassword } from './password-hook.ts';
+import { resetPassword } from './reset-password.ts';
+import { SECOND_FACTOR_ENDPOINTS } from './second-factor-endpoints.ts';
+import { secondFactorFields } from './second-factor-fields.ts';
+import { signIn, signInWithCode } from './sign-in.ts';
 
 /** The accounts of the admin. Visitors of the site have none (§6). */
 export const Users: CollectionConfig = {
