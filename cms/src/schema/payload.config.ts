@@ -5,7 +5,7 @@ import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { Users } from '#cms/accounts/users.ts';
+import { withAccounts } from '#cms/accounts/with-accounts.ts';
 import { answerClientFault } from '#cms/base/client-fault.ts';
 import { CMS_ROOT } from '#cms/base/folders.ts';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
@@ -29,7 +29,7 @@ import { withUploadAccess } from '#cms/kit/access/upload-access.ts';
 import { PAYLOAD_WORDS } from '#cms/kit/admin/payload-words.ts';
 import { withSearchInAllLanguages } from '#cms/kit/admin/search-languages.ts';
 import { withRefusedForms } from '#cms/kit/admin/with-refused-forms.ts';
-import { AuditLog } from '#cms/kit/audit/audit-log.ts';
+import { withAuditLog } from '#cms/kit/audit/audit-log.ts';
 import { withConcurrentEdits } from '#cms/kit/concurrent/with-concurrent-edits.ts';
 import { ADMIN_DATES } from '#cms/kit/dates/admin-dates.ts';
 import { withReadableDates } from '#cms/kit/dates/readable-dates.ts';
@@ -102,7 +102,6 @@ const config = buildConfig({
     translations: PAYLOAD_WORDS,
   },
   admin: {
-    user: Users.slug,
     // Payload's default requests the user's picture from a third party.
     avatar: 'default',
     importMap: { baseDir: src, importMapFile: join(src, 'app/(payload)/admin/importMap.js') },
@@ -113,7 +112,6 @@ const config = buildConfig({
       providers: ['/kit/admin/text-corrections.tsx#TextCorrections'],
       graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
       beforeDashboard: ['/schema/dashboard/dashboard-heading.tsx#DashboardHeading'],
-      beforeLogin: ['/accounts/sign-in-heading.tsx#SignInHeading'],
       beforeNavLinks: [
         '/schema/navigation/navigation-links.tsx#NavigationLinks',
         '/translation/pending-link.tsx#PendingLink',
@@ -135,7 +133,6 @@ const config = buildConfig({
           path: '/redirects-import',
           exact: true,
         },
-        signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true },
         translations: { Component: '/translation/pending-view.tsx#PendingView', path: '/translations', exact: true },
       },
     },
@@ -164,13 +161,13 @@ const config = buildConfig({
     Resumes,
     InboxNotes,
     InboxAnswers,
-    Users,
-    AuditLog,
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints(publishRefusal)],
   // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
+    withAccounts,
+    withAuditLog,
     withPendingNotes(PREVIEWED_PARTS),
     withDrafts,
     withFileStore,

@@ -6,6 +6,7 @@ import { hiddenUnless } from '../access/roles.ts';
 import { admins, denyAll } from '../access/rules.ts';
 import { select } from '../fields/basic-fields.ts';
 import { derivedField } from '../fields/derived-field.ts';
+import { definePlugin } from '../plugins/define-plugin.ts';
 import { AUDIT_ACTIONS } from './actions.ts';
 
 /**
@@ -33,7 +34,7 @@ type Noted = { readonly target?: string | null };
  * The log of users who read, downloaded, exported or erased visitors' data, changed settings, or signed in. Not even an
  * administrator can change it.
  */
-export const AuditLog: CollectionConfig = {
+const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: {
     singular: { en: 'Audit entry', de: 'Protokolleintrag' },
@@ -76,3 +77,6 @@ export const AuditLog: CollectionConfig = {
     { name: 'address', type: 'text', label: { en: 'Network', de: 'Netz' } },
   ],
 };
+
+/** Payload plugin: administrators read who did what with visitors' data, accounts and settings. */
+export const withAuditLog = definePlugin({ collections: [AuditLog] });
