@@ -58,8 +58,8 @@ import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
 import { withStoredReferences } from '#cms/publishing/usage/stored-references.ts';
 import { createAdapter } from '#cms/storage/database/adapter.ts';
 import { withFileStore } from '#cms/storage/files/payload-files.ts';
-import { withTranslatorsForms } from '#cms/translation/translators/form-access.ts';
 import { publishRefusal } from '#cms/translation/translators/translator-hooks.ts';
+import { withTranslators } from '#cms/translation/translators/with-translators.ts';
 import { withPendingNotes, withTranslations } from '#cms/translation/with-translations.ts';
 import { Certificates } from './collections/certificates.ts';
 import { Clients } from './collections/clients.ts';
@@ -172,7 +172,7 @@ const config = buildConfig({
     withDrafts,
     withFileStore,
     withTranslations,
-    withTranslatorsForms,
+    withTranslators,
     withUnsaved,
     withRefusedForms,
     withConcurrentEdits,

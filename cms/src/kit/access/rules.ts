@@ -19,7 +19,7 @@ export const adminsOrSelf: Access = ({ req }) => {
 /** Allows editors and administrators. */
 export const editors: Access = ({ req }) => hasRole(req.user, 'editor');
 
-/** Allows the roles that write content; a hook restricts translators to the texts of their language. */
+/** Allows the roles that write content; hooks restrict translators to the texts of their language. */
 const writers: Access = ({ req }) => hasRole(req.user, ...WRITERS);
 
 /** Allows recruiters and administrators. */
@@ -67,6 +67,11 @@ export const canReadDrafts = ({ req }: Asking): boolean => publishedOrAllDrafts(
 
 /** The access to globals that editors write and translators translate, hidden from other roles. */
 export const globalAccess = { read: writers, readVersions: writers, update: writers };
+
+/** Whether all who write content, translators included, may update the documents of a collection, or a global. */
+export function isOpenToWriters({ access }: { readonly access?: { readonly update?: Access } }): boolean {
+  return access?.update === writers;
+}
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
 

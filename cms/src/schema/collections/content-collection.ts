@@ -11,7 +11,6 @@ import { cancelPlansOfDeleted, cancelPlansOfTrashed } from '#cms/publishing/sche
 import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
 import { referencesField } from '#cms/publishing/usage/stored-references.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { translatorHooks } from '#cms/translation/translators/translator-hooks.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
 
@@ -52,8 +51,7 @@ export function makeUnversionedSettings(): Shared {
     access: publicAccess,
     trash: true,
     hooks: {
-      ...translatorHooks,
-      beforeOperation: [...translatorHooks.beforeOperation, recordBulkDeletion],
+      beforeOperation: [recordBulkDeletion],
       beforeChange: [lockAddressesForSave, refuseTrashingUsed, recordAddresses],
       beforeDelete: [refuseDeletingUsed],
       afterChange: [announceDocument, redirectOldAddresses],

@@ -15,7 +15,6 @@ import { type FieldSettings, image, panel } from '#cms/kit/fields/basic-fields.t
 import { usagePanel } from '#cms/publishing/panels.ts';
 import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
-import { translatorHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
 
 /** Matches pictures with sizes, which vector drawings lack, except the one to be replaced. */
@@ -77,12 +76,10 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      ...translatorHooks.beforeOperation,
       recordBulkDeletion,
       refuseOtherFiles,
       combineFileHooks(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
     ],
-    beforeValidate: translatorHooks.beforeValidate,
     beforeChange: [refuseTrashingUsed, noteEdits, storeOriginalUpload],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [announceDocument],

@@ -11,7 +11,6 @@ import { sendAgain } from '#cms/mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
 import { checkMailText, joinInBraces } from '#cms/mail/text-checks.ts';
 import { FURTHER_WRITERS } from '#cms/publishing/schedule/plan-mail.ts';
-import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { makeNoticeLanguageField, notificationRulesField } from './notification-rules.ts';
 
 /** Returns a field's default value, until an editor changes it. */
@@ -65,7 +64,7 @@ export const MailsGlobal: GlobalConfig = {
   },
   versions: { max: 50 },
   access: globalAccess,
-  hooks: { ...translatorGlobalHooks, afterChange: [recordSettings] },
+  hooks: { afterChange: [recordSettings] },
   endpoints: [previewMail, sendAgain(FURTHER_WRITERS)],
   fields: [
     {

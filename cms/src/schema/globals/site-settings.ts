@@ -9,7 +9,6 @@ import { globalAccess, isSignedIn } from '#cms/kit/access/rules.ts';
 import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { rows, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { officesField } from './offices.ts';
 
 const NO_WEB_ADDRESS: LocalText = {
@@ -28,7 +27,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
   },
   versions: { max: 50 },
   access: { ...globalAccess, read: isSignedIn },
-  hooks: { ...translatorGlobalHooks, afterChange: [announceGlobal, recordSettings] },
+  hooks: { afterChange: [announceGlobal, recordSettings] },
   fields: [
     {
       type: 'tabs',

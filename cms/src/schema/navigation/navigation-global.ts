@@ -7,7 +7,6 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
 import { rows } from '#cms/kit/fields/basic-fields.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import {
   makeColumnRows,
   makeLinkRows,
@@ -88,7 +87,7 @@ export const NavigationGlobal: GlobalConfig = {
   },
   access: globalAccess,
   versions: { drafts: true, max: 50 },
-  hooks: { ...translatorGlobalHooks, beforeChange: [lockNavigationForSave], afterChange: [announceGlobal] },
+  hooks: { beforeChange: [lockNavigationForSave], afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',

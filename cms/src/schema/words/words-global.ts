@@ -6,7 +6,6 @@ import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
-import { translatorGlobalHooks } from '#cms/translation/translators/translator-hooks.ts';
 import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
 
 /** Marks fields whose empty value is no missing translation. */
@@ -49,7 +48,7 @@ export const WordsGlobal: GlobalConfig = {
   },
   access: globalAccess,
   versions: { drafts: true, max: 50 },
-  hooks: { ...translatorGlobalHooks, afterChange: [announceGlobal] },
+  hooks: { afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',

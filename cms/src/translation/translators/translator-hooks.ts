@@ -4,12 +4,10 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
-  type CollectionConfig,
   type CollectionSlug,
   type Field,
   type GlobalBeforeOperationHook,
   type GlobalBeforeValidateHook,
-  type GlobalConfig,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
@@ -188,12 +186,20 @@ async function acceptTranslations({ fields, data, originalDoc, req, stored }: Sa
   return { ...doc, _status: data._status };
 }
 
-const checkTranslatorOperation: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+/** Refuses translators everything but saving one document. */
+export const checkTranslatorOperation: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   checkSaving({ args, operation, req, hasDrafts: Boolean(collection.versions?.drafts) });
   return args;
 };
 
-const acceptTranslatorTexts: CollectionBeforeValidateHook = ({ collection, data, operation, originalDoc, req }) => {
+/** Accepts a translator's texts of a document in the language of their role. */
+export const acceptTranslatorTexts: CollectionBeforeValidateHook = ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   // Translators may create nothing: what is created is the server's own, such as the redirect after a rename.
   if (!data || operation === 'create') return data;
   const { fields, versions } = collection;
@@ -201,18 +207,14 @@ const acceptTranslatorTexts: CollectionBeforeValidateHook = ({ collection, data,
   return acceptTranslations({ fields, data, originalDoc, req, stored });
 };
 
-/** Restricts translators to the texts of their language. */
-export const translatorHooks = {
-  beforeOperation: [checkTranslatorOperation],
-  beforeValidate: [acceptTranslatorTexts],
-} satisfies CollectionConfig['hooks'];
-
-const checkTranslatorGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+/** Refuses translators everything but saving a global. */
+export const checkTranslatorGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
   checkSaving({ args, operation, req, hasDrafts: Boolean(global.versions?.drafts) });
   return args;
 };
 
-const acceptTranslatorGlobalTexts: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) => {
+/** Accepts a translator's texts of a global in the language of their role. */
+export const acceptTranslatorGlobalTexts: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) => {
   const { fields, versions } = global;
   return acceptTranslations({
     fields,
@@ -222,9 +224,3 @@ const acceptTranslatorGlobalTexts: GlobalBeforeValidateHook = ({ data, global, o
     stored: versions?.drafts ? () => readStoredGlobal(global, req) : null,
   });
 };
-
-/** Restricts translators to the texts of their language in globals. */
-export const translatorGlobalHooks = {
-  beforeOperation: [checkTranslatorGlobalOperation],
-  beforeValidate: [acceptTranslatorGlobalTexts],
-} satisfies GlobalConfig['hooks'];

@@ -1,7 +1,15 @@
-import type { CollectionConfig, Config, Field, FieldAccess, GlobalConfig } from 'payload';
+import type { Field, FieldAccess } from 'payload';
 import { canWriteInLocale, isTranslator } from '#cms/kit/access/roles.ts';
+import { isOpenToWriters } from '#cms/kit/access/rules.ts';
 import { mapFields } from '#cms/kit/fields/field-tree.ts';
 import { isLocalisedText, isTranslated } from '#cms/kit/localised/localised-texts.ts';
+import { definePlugin } from '#cms/kit/plugins/define-plugin.ts';
+import {
+  acceptTranslatorGlobalTexts,
+  acceptTranslatorTexts,
+  checkTranslatorGlobalOperation,
+  checkTranslatorOperation,
+} from './translator-hooks.ts';
 
 /**
  * Controls which fields a translator's form lets them change. Saving is left to the hooks, which name what they refuse:
@@ -26,15 +34,14 @@ function restrictField(field: Field): Field {
   return { ...field, access: { ...access, update } };
 }
 
-function restrictForms<T extends CollectionConfig | GlobalConfig>(config: T): T {
-  return isTranslated(config) ? { ...config, fields: mapFields(config.fields, restrictField) } : config;
-}
-
-/** Payload's configuration with forms in which translators see which fields they can change. */
-export function withTranslatorsForms(config: Config): Config {
-  return {
-    ...config,
-    collections: config.collections?.map(restrictForms),
-    globals: config.globals?.map(restrictForms),
-  };
-}
+/** Payload plugin: translators write the texts of their language, and see in forms which fields these are. */
+export const withTranslators = definePlugin({
+  additions: [
+    {
+      to: isOpenToWriters,
+      hooks: { beforeOperation: [checkTranslatorOperation], beforeValidate: [acceptTranslatorTexts] },
+      globalHooks: { beforeOperation: [checkTranslatorGlobalOperation], beforeValidate: [acceptTranslatorGlobalTexts] },
+    },
+    { to: isTranslated, fields: (fields) => mapFields(fields, restrictField) },
+  ],
+});
