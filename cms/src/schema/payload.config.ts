@@ -47,7 +47,7 @@ import { withoutLogQueries } from '#cms/mail/outbox-queries.ts';
 import { hasDueJobs, MAIL_QUEUE } from '#cms/mail/queue.ts';
 import { sendMailTask } from '#cms/mail/send-mail.ts';
 import { mailAdapter } from '#cms/mail/transport.ts';
-import { checkEndpoints } from '#cms/publishing/checks/check-endpoints.ts';
+import { withChecks } from '#cms/publishing/checks/with-checks.ts';
 import { PREVIEWED_PARTS } from '#cms/publishing/drafts/previewed-collections.ts';
 import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
 import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.ts';
@@ -117,11 +117,6 @@ const config = buildConfig({
         '/translation/pending-link.tsx#PendingLink',
       ],
       views: {
-        attention: {
-          Component: '/publishing/checks/admin/attention-view.tsx#AttentionView',
-          path: '/attention',
-          exact: true,
-        },
         pipeline: { Component: '/inbox/admin/pipeline-view.tsx#PipelineView', path: '/pipeline', exact: true },
         planned: {
           Component: '/publishing/schedule/admin/plans-view.tsx#PlansView',
@@ -163,13 +158,14 @@ const config = buildConfig({
     InboxAnswers,
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
-  endpoints: [...planEndpoints, ...checkEndpoints(publishRefusal)],
+  endpoints: planEndpoints,
   // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
     withAccounts,
     withAuditLog,
     withPendingNotes(PREVIEWED_PARTS),
     withDrafts,
+    withChecks(publishRefusal),
     withFileStore,
     withTranslations,
     withTranslators,

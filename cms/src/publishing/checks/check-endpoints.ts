@@ -28,7 +28,11 @@ const siteSchema = v.object({
 });
 
 /** Returns the reason why a user may not publish a stored document, in the reader's words; null if they may. */
-type PublishRefusal = (req: PayloadRequest, collection: Plannable, id: number | undefined) => Promise<string | null>;
+export type PublishRefusal = (
+  req: PayloadRequest,
+  collection: Plannable,
+  id: number | undefined,
+) => Promise<string | null>;
 
 /** Checks a document as it is in the form, saved or not. */
 const makeFormCheck = (publishRefusal: PublishRefusal) =>
@@ -84,7 +88,7 @@ const checkSite = restrictToWriters(async (req) => {
 });
 
 /** Returns the endpoints that check one document as it is in the form, and everything published. */
-export function checkEndpoints(publishRefusal: PublishRefusal): Endpoint[] {
+export function makeCheckEndpoints(publishRefusal: PublishRefusal): Endpoint[] {
   return [
     { path: '/checks', method: 'post', handler: makeFormCheck(publishRefusal) },
     { path: '/checks', method: 'get', handler: checkSite },

@@ -6,7 +6,8 @@ import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hoo
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
-import { checkPanel, PUBLISH_BUTTON, planPanel, usagePanel } from '#cms/publishing/panels.ts';
+import { panelPlace } from '#cms/kit/plugins/additions.ts';
+import { planPanel, usagePanel } from '#cms/publishing/panels.ts';
 import { cancelPlansOfDeleted, cancelPlansOfTrashed } from '#cms/publishing/schedule/plan-jobs.ts';
 import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
 import { referencesField } from '#cms/publishing/usage/stored-references.ts';
@@ -25,17 +26,11 @@ export const CONTENT_ADMIN = {
   hideAPIURL: true,
 };
 
-/** The same of orderable ones. */
+/** The same with buttons for the order of rows, which show where it can be changed. */
 export const ORDERED_ADMIN = { ...CONTENT_ADMIN, components: { beforeListTable: [LIST_ORDER] } };
 
-/** The admin settings of collections with drafts: a question before broken links or drafts are published. */
-export const PREVIEWED_ADMIN = {
-  ...CONTENT_ADMIN,
-  components: { beforeListTable: [LIST_ORDER], edit: { PublishButton: PUBLISH_BUTTON } },
-};
-
 /** The panels beside documents with drafts, below the required fields. */
-export const PANELS: readonly UIField[] = [planPanel, checkPanel, usagePanel];
+export const PANELS: readonly UIField[] = [planPanel, panelPlace('check'), usagePanel];
 
 /** The first fields of documents with a page found by their title. */
 export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField, referencesField];

@@ -9,7 +9,7 @@ import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
-import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, ORDERED_ADMIN, PANELS } from './content-collection.ts';
 import { postedField, salaryField, setPostedDay } from './job-fields.ts';
 
 const shared = makeVersionedSettings();
@@ -23,7 +23,7 @@ export const Jobs: CollectionConfig = {
   ...ORDERABLE,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {
-    ...PREVIEWED_ADMIN,
+    ...ORDERED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status', 'plan'],
     description: {

@@ -11,7 +11,7 @@ import { referencesField } from '#cms/publishing/usage/stored-references.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { menuPanel } from '../navigation/link-fields.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
-import { makeVersionedSettings, ORDERABLE, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
+import { makeVersionedSettings, ORDERABLE, ORDERED_ADMIN, PANELS } from './content-collection.ts';
 
 const shared = makeVersionedSettings();
 
@@ -24,7 +24,7 @@ export const Pages: CollectionConfig = {
   ...ORDERABLE,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
-    ...PREVIEWED_ADMIN,
+    ...ORDERED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'page_key', 'slug', '_status', 'plan', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'segment'],

@@ -7,7 +7,7 @@ import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
-import { DETAIL_FIELDS, makeVersionedSettings, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, ORDERED_ADMIN, PANELS } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
@@ -16,7 +16,7 @@ export const Posts: CollectionConfig = {
   endpoints: [makeUsageEndpoint('posts'), makeAddressesEndpoint('posts')],
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
-    ...PREVIEWED_ADMIN,
+    ...ORDERED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'post_type', 'category', 'date', '_status', 'plan'],
   },

@@ -9,7 +9,7 @@ import { link } from '#cms/kit/fields/link.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
 import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
-import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, PANELS, PREVIEWED_ADMIN } from './content-collection.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, ORDERED_ADMIN, PANELS } from './content-collection.ts';
 import { galleryField, makeFactsField } from './project-fields.ts';
 
 /** Finished work: a card in the lists (§2, projects) and a page under `/projects/<title>`. */
@@ -20,7 +20,7 @@ export const Projects: CollectionConfig = {
   ...ORDERABLE,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {
-    ...PREVIEWED_ADMIN,
+    ...ORDERED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'plan', 'updatedAt'],
     description: {
