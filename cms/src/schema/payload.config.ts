@@ -52,9 +52,8 @@ import { PREVIEWED_PARTS } from '#cms/publishing/drafts/previewed-collections.ts
 import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
 import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.ts';
 import { withDrafts } from '#cms/publishing/drafts/with-drafts.ts';
-import { planEndpoints } from '#cms/publishing/schedule/plan-endpoints.ts';
 import { FURTHER_WRITERS } from '#cms/publishing/schedule/plan-mail.ts';
-import { scheduleTask } from '#cms/publishing/schedule/schedule-task.ts';
+import { withPlans } from '#cms/publishing/schedule/with-plans.ts';
 import { withStoredReferences } from '#cms/publishing/usage/stored-references.ts';
 import { createAdapter } from '#cms/storage/database/adapter.ts';
 import { withFileStore } from '#cms/storage/files/payload-files.ts';
@@ -118,11 +117,6 @@ const config = buildConfig({
       ],
       views: {
         pipeline: { Component: '/inbox/admin/pipeline-view.tsx#PipelineView', path: '/pipeline', exact: true },
-        planned: {
-          Component: '/publishing/schedule/admin/plans-view.tsx#PlansView',
-          path: '/planned',
-          exact: true,
-        },
         redirectsImport: {
           Component: '/addresses/redirects/admin/import-view.tsx#ImportView',
           path: '/redirects-import',
@@ -158,13 +152,13 @@ const config = buildConfig({
     InboxAnswers,
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
-  endpoints: planEndpoints,
   // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
     withAccounts,
     withAuditLog,
     withPendingNotes(PREVIEWED_PARTS),
     withDrafts,
+    withPlans,
     withChecks(publishRefusal),
     withFileStore,
     withTranslations,
@@ -180,11 +174,9 @@ const config = buildConfig({
       traceTask(sendMailTask(FURTHER_WRITERS)),
       traceTask(callWebhook),
       traceTask(makeRetentionTask({ untouched: deleteUntouchedDrafts })),
-      traceTask(scheduleTask),
     ],
-    // Scheduled publishing and deliveries, every other second; runs only where Payload is started with `cron`.
+    // Deliveries, every other second; runs only where Payload is started with `cron`.
     autoRun: [
-      { cron: '*/2 * * * * *', queue: 'default', limit: 50, disableScheduling: true },
       { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 30, silent: true, disableScheduling: true },
       { cron: '* * * * *', queue: NIGHTLY },
     ],

@@ -14,11 +14,6 @@ export const SCHEDULE_TASK = 'schedulePublish';
 export const PLANNABLE = ['pages', 'projects', 'posts', 'jobs'] as const;
 export type Plannable = (typeof PLANNABLE)[number];
 
-/** Whether a collection's documents can be scheduled. */
-export function isPlannable(slug: string): slug is Plannable {
-  return PLANNABLE.some((known) => known === slug);
-}
-
 const inputSchema = v.object({
   type: v.optional(v.picklist(['publish', 'unpublish']), 'publish'),
   doc: v.object({

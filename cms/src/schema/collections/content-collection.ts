@@ -7,8 +7,7 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
 import { panelPlace } from '#cms/kit/plugins/additions.ts';
-import { planPanel, usagePanel } from '#cms/publishing/panels.ts';
-import { cancelPlansOfDeleted, cancelPlansOfTrashed } from '#cms/publishing/schedule/plan-jobs.ts';
+import { usagePanel } from '#cms/publishing/panels.ts';
 import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
 import { referencesField } from '#cms/publishing/usage/stored-references.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
@@ -30,7 +29,7 @@ export const CONTENT_ADMIN = {
 export const ORDERED_ADMIN = { ...CONTENT_ADMIN, components: { beforeListTable: [LIST_ORDER] } };
 
 /** The panels beside documents with drafts, below the required fields. */
-export const PANELS: readonly UIField[] = [planPanel, panelPlace('check'), usagePanel];
+export const PANELS: readonly UIField[] = [panelPlace('plan'), panelPlace('check'), usagePanel];
 
 /** The first fields of documents with a page found by their title. */
 export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField, referencesField];
@@ -75,8 +74,6 @@ export function makeVersionedSettings(): Shared {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), recordRestoredStatus],
       beforeChange: [restoreAsDraft, ...(hooks?.beforeChange ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), cancelPlansOfTrashed],
-      afterDelete: [...(hooks?.afterDelete ?? []), cancelPlansOfDeleted],
     },
   };
 }
