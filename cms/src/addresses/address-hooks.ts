@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
-import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
+import { isLinkedCollection, referenceTo } from '#cms/kit/links/reference.ts';
 import { isSitePage, PART_OF_SITE } from '#cms/kit/links/site-pages.ts';
 import { lockAddresses } from './address-lock.ts';
 import { readDescendants } from './descendants.ts';
@@ -34,10 +34,6 @@ declare module 'payload' {
   }
 }
 
-function hasAddresses(collection: string): collection is LinkedCollection {
-  return LINKED_COLLECTIONS.some((known) => known === collection);
-}
-
 function refuse(text: LocalText, req: PayloadRequest, titles = ''): never {
   throw new APIError(problem(text, { req }).replace('{titles}', titles), 409, null, true);
 }
@@ -58,7 +54,7 @@ export const recordAddresses: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const { slug } = collection;
-  if (operation === 'update' && hasAddresses(slug)) {
+  if (operation === 'update' && isLinkedCollection(slug)) {
     const place = await readPublishedPlace(req, slug, Number(originalDoc.id));
     const notes = new Map(req.context.addressesBefore);
     if (place) notes.set(referenceTo(slug, place.id), { place, addresses: await readAddresses(req, slug, place) });
@@ -73,7 +69,7 @@ export const recordAddresses: CollectionBeforeChangeHook = async ({
  */
 export const redirectOldAddresses: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { slug } = collection;
-  if (!hasAddresses(slug)) return;
+  if (!isLinkedCollection(slug)) return;
   const id = Number(doc.id);
   const was = req.context.addressesBefore?.get(referenceTo(slug, id));
   const place = await readPublishedPlace(req, slug, id);
@@ -100,5 +96,5 @@ export const refuseNeededPage: CollectionBeforeDeleteHook = async ({ id, req }) 
 
 /** Removes the redirects to a deleted document. */
 export const removeRedirectsToDeleted: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
-  if (hasAddresses(slug)) await removeRedirects(req, referenceTo(slug, Number(id)));
+  if (isLinkedCollection(slug)) await removeRedirects(req, referenceTo(slug, Number(id)));
 };

@@ -5,7 +5,7 @@ import { PAGES } from '@kontorwerk/contract/pages/pages';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { freePagePath, type Placed } from '#cms/content/wire/free-page.ts';
 import { isSignedIn } from '#cms/kit/access/rules.ts';
-import type { LinkedCollection } from '#cms/kit/links/reference.ts';
+import { isLinkedCollection, type LinkedCollection } from '#cms/kit/links/reference.ts';
 import { getReadOptions } from '#cms/kit/read-options.ts';
 import { idOf, type Reference, readText, type StoredText, textIn } from '#cms/kit/stored-values.ts';
 
@@ -86,15 +86,14 @@ export async function readPublishedPlace(
 }
 
 /** Returns a published document's addresses to signed-in users, null if it has none: `GET /api/posts/5/addresses`. */
-export function makeAddressesEndpoint(collection: LinkedCollection): Endpoint {
-  return {
-    path: '/:id/addresses',
-    method: 'get',
-    handler: async (req) => {
-      if (!isSignedIn({ req })) return Response.json(null, { status: 403 });
-      const id = Number(req.routeParams?.id);
-      const place = Number.isSafeInteger(id) ? await readPublishedPlace(req, collection, id) : null;
-      return Response.json(place && (await readAddresses(req, collection, place)));
-    },
-  };
-}
+export const addressesEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/addresses',
+  method: 'get',
+  handler: async (req) => {
+    if (!isSignedIn({ req })) return Response.json(null, { status: 403 });
+    const { collection, id } = req.routeParams ?? {};
+    const isThere = isLinkedCollection(collection) && Number.isSafeInteger(Number(id));
+    const place = isThere ? await readPublishedPlace(req, collection, Number(id)) : null;
+    return Response.json(isThere && place ? await readAddresses(req, collection, place) : null);
+  },
+};

@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withAccounts } from '#cms/accounts/with-accounts.ts';
+import { withAddresses } from '#cms/addresses/with-addresses.ts';
 import { answerClientFault } from '#cms/base/client-fault.ts';
 import { CMS_ROOT } from '#cms/base/folders.ts';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
@@ -117,11 +118,6 @@ const config = buildConfig({
       ],
       views: {
         pipeline: { Component: '/inbox/admin/pipeline-view.tsx#PipelineView', path: '/pipeline', exact: true },
-        redirectsImport: {
-          Component: '/addresses/redirects/admin/import-view.tsx#ImportView',
-          path: '/redirects-import',
-          exact: true,
-        },
         translations: { Component: '/translation/pending-view.tsx#PendingView', path: '/translations', exact: true },
       },
     },
@@ -154,6 +150,7 @@ const config = buildConfig({
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
+    withAddresses,
     withAccounts,
     withAuditLog,
     withPendingNotes(PREVIEWED_PARTS),

@@ -1,7 +1,4 @@
 import type { CollectionConfig, Field, UIField } from 'payload';
-import { recordAddresses, redirectOldAddresses, removeRedirectsToDeleted } from '#cms/addresses/address-hooks.ts';
-import { lockAddressesForSave } from '#cms/addresses/address-lock.ts';
-import { recordRestoredStatus, restoreAsDraft } from '#cms/addresses/restored-status.ts';
 import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
@@ -46,10 +43,10 @@ export function makeUnversionedSettings(): Shared {
     trash: true,
     hooks: {
       beforeOperation: [recordBulkDeletion],
-      beforeChange: [lockAddressesForSave, refuseTrashingUsed, recordAddresses],
+      beforeChange: [refuseTrashingUsed],
       beforeDelete: [refuseDeletingUsed],
-      afterChange: [announceDocument, redirectOldAddresses],
-      afterDelete: [announceDeletion, removeRedirectsToDeleted],
+      afterChange: [announceDocument],
+      afterDelete: [announceDeletion],
     },
   };
 }
@@ -62,18 +59,12 @@ const AUTOSAVE_MS = 500;
  * of a draft counts as one, with all autosaves in between.
  */
 export function makeVersionedSettings(): Shared {
-  const { hooks, ...shared } = makeUnversionedSettings();
   return {
-    ...shared,
+    ...makeUnversionedSettings(),
     access: publishedAccess,
     versions: {
       drafts: { autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true } },
       maxPerDoc: 30,
-    },
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), recordRestoredStatus],
-      beforeChange: [restoreAsDraft, ...(hooks?.beforeChange ?? [])],
     },
   };
 }

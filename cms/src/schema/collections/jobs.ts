@@ -1,6 +1,5 @@
 import { matchesRole } from '@kontorwerk/contract/address/slug';
 import type { CollectionConfig } from 'payload';
-import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { officesField } from '#cms/content/offices/office-field.ts';
 import { isOpen, today } from '#cms/content/wire/open-jobs.ts';
@@ -19,7 +18,7 @@ export const Jobs: CollectionConfig = {
   slug: 'jobs',
   ...shared,
   hooks: { ...shared.hooks, beforeChange: [...(shared.hooks?.beforeChange ?? []), setPostedDay] },
-  endpoints: [makeUsageEndpoint('jobs'), makeAddressesEndpoint('jobs')],
+  endpoints: [makeUsageEndpoint('jobs')],
   ...ORDERABLE,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {

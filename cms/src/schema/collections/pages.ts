@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload';
 import { pageKeyField, parentField, plainField, segmentField, slugField } from '#cms/addresses/address-fields.ts';
-import { refuseNeededPage } from '#cms/addresses/address-hooks.ts';
-import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
 import { ROWS_DIFF, text } from '#cms/kit/fields/basic-fields.ts';
@@ -13,14 +11,11 @@ import { menuPanel } from '../navigation/link-fields.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
 import { makeVersionedSettings, ORDERABLE, ORDERED_ADMIN, PANELS } from './content-collection.ts';
 
-const shared = makeVersionedSettings();
-
 /** The site's pages (§3, content entry): lists of sections under the slug that their address is matched with. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  ...shared,
-  hooks: { ...shared.hooks, beforeDelete: [refuseNeededPage, ...(shared.hooks?.beforeDelete ?? [])] },
-  endpoints: [makeUsageEndpoint('pages'), makeAddressesEndpoint('pages'), ...menuEndpoints],
+  ...makeVersionedSettings(),
+  endpoints: [makeUsageEndpoint('pages'), ...menuEndpoints],
   ...ORDERABLE,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {

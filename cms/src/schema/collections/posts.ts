@@ -1,6 +1,5 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { CollectionConfig } from 'payload';
-import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS, POST_TYPES } from '#cms/base/labels.ts';
 import { dateOnly, image, longText, richText, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
@@ -13,7 +12,7 @@ import { DETAIL_FIELDS, makeVersionedSettings, ORDERED_ADMIN, PANELS } from './c
 export const Posts: CollectionConfig = {
   slug: 'posts',
   ...makeVersionedSettings(),
-  endpoints: [makeUsageEndpoint('posts'), makeAddressesEndpoint('posts')],
+  endpoints: [makeUsageEndpoint('posts')],
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
     ...ORDERED_ADMIN,

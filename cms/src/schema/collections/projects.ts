@@ -1,7 +1,6 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import type { CollectionConfig } from 'payload';
-import { makeAddressesEndpoint } from '#cms/addresses/published-addresses.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, longText, richText, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
@@ -16,7 +15,7 @@ import { galleryField, makeFactsField } from './project-fields.ts';
 export const Projects: CollectionConfig = {
   slug: 'projects',
   ...makeVersionedSettings(),
-  endpoints: [makeUsageEndpoint('projects'), makeAddressesEndpoint('projects')],
+  endpoints: [makeUsageEndpoint('projects')],
   ...ORDERABLE,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {

@@ -1,6 +1,7 @@
 import { oldAddressKey, REDIRECT_STATUSES } from '@kontorwerk/contract/address/redirects';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { CollectionConfig, FieldHook } from 'payload';
+import { lockAddressesForSave } from '#cms/addresses/address-lock.ts';
 import { REDIRECT_KIND_LABELS } from '#cms/addresses/redirects/admin/import-texts.ts';
 import { exportEndpoint } from '#cms/addresses/redirects/csv/export-endpoint.ts';
 import { importEndpoint } from '#cms/addresses/redirects/csv/import-endpoint.ts';
@@ -25,7 +26,7 @@ export const Redirects: CollectionConfig = {
   ...shared,
   hooks: {
     ...hooks,
-    beforeChange: [...(hooks?.beforeChange ?? []), pointToChainEnd],
+    beforeChange: [lockAddressesForSave, ...(hooks?.beforeChange ?? []), pointToChainEnd],
     afterChange: [...(hooks?.afterChange ?? []), memoiseSaved, createFurther, shortenOtherChains],
   },
   endpoints: [importEndpoint, exportEndpoint],

@@ -1,0 +1,24 @@
+import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
+import { definePlugin } from '#cms/kit/plugins/define-plugin.ts';
+import { recordAddresses, redirectOldAddresses, refuseNeededPage, removeRedirectsToDeleted } from './address-hooks.ts';
+import { lockAddressesForSave } from './address-lock.ts';
+import { addressesEndpoint } from './published-addresses.ts';
+import { recordRestoredStatus, restoreAsDraft } from './restored-status.ts';
+
+/** Payload plugin: each address belongs to one published document, and leads to it after a change. */
+export const withAddresses = definePlugin({
+  additions: [
+    {
+      to: LINKED_COLLECTIONS,
+      endpoints: [addressesEndpoint],
+      hooks: {
+        beforeOperation: [recordRestoredStatus],
+        beforeChange: [restoreAsDraft, lockAddressesForSave, recordAddresses],
+        afterChange: [redirectOldAddresses],
+        afterDelete: [removeRedirectsToDeleted],
+      },
+    },
+    { to: ['pages'], hooks: { beforeDelete: [refuseNeededPage] } },
+  ],
+  views: { redirectsImport: ['/redirects-import', '/addresses/redirects/admin/import-view.tsx#ImportView'] },
+});
