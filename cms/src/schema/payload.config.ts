@@ -55,7 +55,7 @@ import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.t
 import { withDrafts } from '#cms/publishing/drafts/with-drafts.ts';
 import { FURTHER_WRITERS } from '#cms/publishing/schedule/plan-mail.ts';
 import { withPlans } from '#cms/publishing/schedule/with-plans.ts';
-import { withStoredReferences } from '#cms/publishing/usage/stored-references.ts';
+import { withDeletionGuard, withUsage } from '#cms/publishing/usage/with-usage.ts';
 import { createAdapter } from '#cms/storage/database/adapter.ts';
 import { withFileStore } from '#cms/storage/files/payload-files.ts';
 import { publishRefusal } from '#cms/translation/translators/translator-hooks.ts';
@@ -84,7 +84,7 @@ const config = buildConfig({
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
   secret: readPayloadSecret(settings),
-  db: withStoredReferences(await createAdapter(settings.databaseUri, contentHub.endTransaction)),
+  db: await createAdapter(settings.databaseUri, contentHub.endTransaction),
   editor,
   sharp,
   graphQL: { disable: true },
@@ -150,6 +150,7 @@ const config = buildConfig({
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
+    withDeletionGuard,
     withAddresses,
     withAccounts,
     withAuditLog,
@@ -157,6 +158,7 @@ const config = buildConfig({
     withDrafts,
     withPlans,
     withChecks(publishRefusal),
+    withUsage,
     withFileStore,
     withTranslations,
     withTranslators,

@@ -159,14 +159,16 @@ export async function findReferrers(req: PayloadRequest, targets: Targets): Prom
 }
 
 /** Returns the referrers of a document. For the roles that write content. */
-export function makeUsageEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
-  return {
-    path: '/:id/usage',
-    method: 'get',
-    handler: restrictToWriters(async (req) => {
-      const id = Number(req.routeParams?.id);
-      if (!Number.isSafeInteger(id)) return answerError(404, 'Not found');
-      return answerJson({ users: (await findReferrers(req, { collection, ids: [id] })).get(id) ?? [] });
-    }),
-  };
-}
+export const usageEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/usage',
+  method: 'get',
+  handler: restrictToWriters(async (req) => {
+    const id = Number(req.routeParams?.id);
+    const meant = Object.values(req.payload.collections).find(
+      ({ config }) => config.slug === req.routeParams?.collection,
+    );
+    if (!meant || !Number.isSafeInteger(id)) return answerError(404, 'Not found');
+    const found = await findReferrers(req, { collection: meant.config.slug, ids: [id] });
+    return answerJson({ users: found.get(id) ?? [] });
+  }),
+};

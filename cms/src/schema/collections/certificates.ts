@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { dateOnly, image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { usagePanel } from '#cms/publishing/panels.ts';
-import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
@@ -10,7 +8,6 @@ import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-col
 export const Certificates: CollectionConfig = {
   slug: 'certificates',
   ...makeUnversionedSettings(),
-  endpoints: [makeUsageEndpoint('certificates')],
   ...ORDERABLE,
   labels: { singular: { en: 'Certificate', de: 'Zertifikat' }, plural: { en: 'Certificates', de: 'Zertifikate' } },
   admin: {
@@ -47,6 +44,5 @@ export const Certificates: CollectionConfig = {
       },
     }),
     translationPanel,
-    usagePanel,
   ],
 };

@@ -2,8 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, text } from '#cms/kit/fields/basic-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
-import { usagePanel } from '#cms/publishing/panels.ts';
-import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
@@ -11,7 +9,6 @@ import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-col
 export const Clients: CollectionConfig = {
   slug: 'clients',
   ...makeUnversionedSettings(),
-  endpoints: [makeUsageEndpoint('clients')],
   ...ORDERABLE,
   labels: { singular: { en: 'Client', de: 'Kunde' }, plural: { en: 'Clients', de: 'Kunden' } },
   admin: {
@@ -39,6 +36,5 @@ export const Clients: CollectionConfig = {
     }),
     link('link', { label: { en: 'Link', de: 'Link' } }),
     translationPanel,
-    usagePanel,
   ],
 };

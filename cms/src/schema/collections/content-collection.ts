@@ -1,12 +1,8 @@
-import type { CollectionConfig, Field, UIField } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
-import { panelPlace } from '#cms/kit/plugins/additions.ts';
-import { usagePanel } from '#cms/publishing/panels.ts';
-import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
-import { referencesField } from '#cms/publishing/usage/stored-references.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
@@ -25,11 +21,8 @@ export const CONTENT_ADMIN = {
 /** The same with buttons for the order of rows, which show where it can be changed. */
 export const ORDERED_ADMIN = { ...CONTENT_ADMIN, components: { beforeListTable: [LIST_ORDER] } };
 
-/** The panels beside documents with drafts, below the required fields. */
-export const PANELS: readonly UIField[] = [panelPlace('plan'), panelPlace('check'), usagePanel];
-
 /** The first fields of documents with a page found by their title. */
-export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField, referencesField];
+export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField];
 
 /** Rows that editors put into the visitors' order. */
 export const ORDERABLE = { orderable: true, defaultSort: '_order' } as const;
@@ -41,13 +34,7 @@ export function makeUnversionedSettings(): Shared {
   return {
     access: publicAccess,
     trash: true,
-    hooks: {
-      beforeOperation: [recordBulkDeletion],
-      beforeChange: [refuseTrashingUsed],
-      beforeDelete: [refuseDeletingUsed],
-      afterChange: [announceDocument],
-      afterDelete: [announceDeletion],
-    },
+    hooks: { afterChange: [announceDocument], afterDelete: [announceDeletion] },
   };
 }
 

@@ -7,8 +7,7 @@ import { dateOnly, image, longText, richText, text } from '#cms/kit/fields/basic
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
-import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, ORDERED_ADMIN, PANELS } from './content-collection.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 import { postedField, salaryField, setPostedDay } from './job-fields.ts';
 
 const shared = makeVersionedSettings();
@@ -18,7 +17,6 @@ export const Jobs: CollectionConfig = {
   slug: 'jobs',
   ...shared,
   hooks: { ...shared.hooks, beforeChange: [...(shared.hooks?.beforeChange ?? []), setPostedDay] },
-  endpoints: [makeUsageEndpoint('jobs')],
   ...ORDERABLE,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {
@@ -138,6 +136,5 @@ export const Jobs: CollectionConfig = {
         }),
       ],
     },
-    ...PANELS,
   ],
 };

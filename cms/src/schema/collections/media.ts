@@ -12,9 +12,7 @@ import { IMAGE_SIZES } from '#cms/content/media/sizes.ts';
 import { uploadResponse } from '#cms/content/media/upload-response.ts';
 import { publicAccess } from '#cms/kit/access/rules.ts';
 import { type FieldSettings, image, panel } from '#cms/kit/fields/basic-fields.ts';
-import { usagePanel } from '#cms/publishing/panels.ts';
-import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from '#cms/publishing/usage/deletion-guard.ts';
-import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
+import { panelPlace } from '#cms/kit/plugins/additions.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
 
 /** Matches pictures with sizes, which vector drawings lack, except the one to be replaced. */
@@ -64,7 +62,7 @@ export const Media: CollectionConfig = {
   // Payload would fetch the file by its address without a session, and be refused.
   disableDuplicate: true,
   trash: true,
-  endpoints: [fileEndpoint, restoreOriginal, makeUsageEndpoint('media')],
+  endpoints: [fileEndpoint, restoreOriginal],
   upload: {
     mimeTypes: PICTURE_TYPES,
     focalPoint: true,
@@ -76,12 +74,10 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      recordBulkDeletion,
       refuseOtherFiles,
       combineFileHooks(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
     ],
-    beforeChange: [refuseTrashingUsed, noteEdits, storeOriginalUpload],
-    beforeDelete: [refuseDeletingUsed],
+    beforeChange: [noteEdits, storeOriginalUpload],
     afterChange: [announceDocument],
     afterDelete: [announceDeletion],
   },
@@ -147,7 +143,7 @@ export const Media: CollectionConfig = {
     },
     { name: 'original', type: 'text', index: true, access: SERVER_ONLY, admin: HIDDEN },
     { name: 'crop', type: 'json', access: SERVER_ONLY, admin: HIDDEN },
-    usagePanel,
+    panelPlace('usage'),
     panel(
       'picture_origin',
       { en: 'Original', de: 'Original' },

@@ -4,18 +4,17 @@ import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
 import { ROWS_DIFF, text } from '#cms/kit/fields/basic-fields.ts';
 import { seo } from '#cms/kit/fields/document-fields.ts';
-import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
-import { referencesField } from '#cms/publishing/usage/stored-references.ts';
+import { panelPlace } from '#cms/kit/plugins/additions.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { menuPanel } from '../navigation/link-fields.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
-import { makeVersionedSettings, ORDERABLE, ORDERED_ADMIN, PANELS } from './content-collection.ts';
+import { makeVersionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
 /** The site's pages (§3, content entry): lists of sections under the slug that their address is matched with. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   ...makeVersionedSettings(),
-  endpoints: [makeUsageEndpoint('pages'), ...menuEndpoints],
+  endpoints: [...menuEndpoints],
   ...ORDERABLE,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
@@ -32,14 +31,13 @@ export const Pages: CollectionConfig = {
   indexes: [{ fields: ['page_key', 'slug'], unique: true }],
   fields: [
     translationPanel,
-    referencesField,
     pageKeyField,
     slugField,
     segmentField,
     parentField,
     menuPanel,
     plainField,
-    ...PANELS,
+    ...['plan', 'check', 'usage'].map(panelPlace),
     text('title', {
       label: { en: 'Name', de: 'Name' },
       required: true,

@@ -5,14 +5,12 @@ import { dateOnly, image, longText, richText, select, text } from '#cms/kit/fiel
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
-import { DETAIL_FIELDS, makeVersionedSettings, ORDERED_ADMIN, PANELS } from './content-collection.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, ORDERED_ADMIN } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   ...makeVersionedSettings(),
-  endpoints: [makeUsageEndpoint('posts')],
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
     ...ORDERED_ADMIN,
@@ -120,6 +118,5 @@ export const Posts: CollectionConfig = {
         }),
       ],
     },
-    ...PANELS,
   ],
 };

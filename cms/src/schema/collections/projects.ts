@@ -7,15 +7,13 @@ import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
-import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, ORDERED_ADMIN, PANELS } from './content-collection.ts';
+import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 import { galleryField, makeFactsField } from './project-fields.ts';
 
 /** Finished work: a card in the lists (§2, projects) and a page under `/projects/<title>`. */
 export const Projects: CollectionConfig = {
   slug: 'projects',
   ...makeVersionedSettings(),
-  endpoints: [makeUsageEndpoint('projects')],
   ...ORDERABLE,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {
@@ -157,6 +155,5 @@ export const Projects: CollectionConfig = {
         },
       },
     },
-    ...PANELS,
   ],
 };

@@ -26,7 +26,7 @@ export const Redirects: CollectionConfig = {
   ...shared,
   hooks: {
     ...hooks,
-    beforeChange: [lockAddressesForSave, ...(hooks?.beforeChange ?? []), pointToChainEnd],
+    beforeChange: [lockAddressesForSave, pointToChainEnd],
     afterChange: [...(hooks?.afterChange ?? []), memoiseSaved, createFurther, shortenOtherChains],
   },
   endpoints: [importEndpoint, exportEndpoint],

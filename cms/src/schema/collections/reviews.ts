@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { usagePanel } from '#cms/publishing/panels.ts';
-import { makeUsageEndpoint } from '#cms/publishing/usage/referrers.ts';
 import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
@@ -10,7 +8,6 @@ import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-col
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   ...makeUnversionedSettings(),
-  endpoints: [makeUsageEndpoint('reviews')],
   ...ORDERABLE,
   labels: { singular: { en: 'Review', de: 'Kundenstimme' }, plural: { en: 'Reviews', de: 'Kundenstimmen' } },
   admin: {
@@ -58,6 +55,5 @@ export const Reviews: CollectionConfig = {
       },
     }),
     translationPanel,
-    usagePanel,
   ],
 };
