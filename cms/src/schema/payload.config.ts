@@ -16,12 +16,7 @@ import { settings } from '#cms/base/settings.ts';
 import { traceTask } from '#cms/base/tracing/traced-task.ts';
 import { contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { readPublished } from '#cms/content/wire/published-content.ts';
-import { Applications } from '#cms/inbox/applications.ts';
-import { ContactMessages } from '#cms/inbox/contact-messages.ts';
-import { PrivacySettings } from '#cms/inbox/privacy/privacy-settings.ts';
-import { makeRetentionTask, NIGHTLY } from '#cms/inbox/privacy/retention-task.ts';
-import { Resumes } from '#cms/inbox/resumes.ts';
-import { InboxAnswers, InboxNotes } from '#cms/inbox/thread-collections.ts';
+import { withInbox } from '#cms/inbox/with-inbox.ts';
 import { rejectFailedLookUps } from '#cms/kit/access/account-look-up.ts';
 import { withoutHiddenSorts } from '#cms/kit/access/hidden-sorts.ts';
 import { withoutAnonymousRights, withPayloadRules } from '#cms/kit/access/payload-rules.ts';
@@ -117,7 +112,6 @@ const config = buildConfig({
         '/translation/pending-link.tsx#PendingLink',
       ],
       views: {
-        pipeline: { Component: '/inbox/admin/pipeline-view.tsx#PipelineView', path: '/pipeline', exact: true },
         translations: { Component: '/translation/pending-view.tsx#PendingView', path: '/translations', exact: true },
       },
     },
@@ -131,27 +125,13 @@ const config = buildConfig({
     },
     timezones: { defaultTimezone: AGENCY_TIME_ZONE },
   },
-  collections: [
-    Pages,
-    Projects,
-    Posts,
-    Jobs,
-    Media,
-    Reviews,
-    Clients,
-    Certificates,
-    Redirects,
-    ContactMessages,
-    Applications,
-    Resumes,
-    InboxNotes,
-    InboxAnswers,
-  ],
-  globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
+  collections: [Pages, Projects, Posts, Jobs, Media, Reviews, Clients, Certificates, Redirects],
+  globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal],
   // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
     withDeletionGuard,
     withAddresses,
+    withInbox({ untouched: deleteUntouchedDrafts }),
     withAccounts,
     withAuditLog,
     withPendingNotes(PREVIEWED_PARTS),
@@ -169,16 +149,9 @@ const config = buildConfig({
   ],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   jobs: {
-    tasks: [
-      traceTask(sendMailTask(FURTHER_WRITERS)),
-      traceTask(callWebhook),
-      traceTask(makeRetentionTask({ untouched: deleteUntouchedDrafts })),
-    ],
+    tasks: [traceTask(sendMailTask(FURTHER_WRITERS)), traceTask(callWebhook)],
     // Deliveries, every other second; runs only where Payload is started with `cron`.
-    autoRun: [
-      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 30, silent: true, disableScheduling: true },
-      { cron: '* * * * *', queue: NIGHTLY },
-    ],
+    autoRun: [{ cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 30, silent: true, disableScheduling: true }],
     shouldAutoRun: hasDueJobs,
     // The oldest first; the outbox itself lists the newest first.
     processingOrder: 'createdAt',
