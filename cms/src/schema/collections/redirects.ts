@@ -9,25 +9,24 @@ import { checkFrom, checkFurther, checkTo, pointToChainEnd } from '#cms/addresse
 import { createFurther, memoiseSaved, shortenOtherChains } from '#cms/addresses/redirects/redirect-hooks.ts';
 import { LANGUAGE_NAMES, NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
-import { READ_ONLY } from '#cms/kit/access/rules.ts';
+import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hooks.ts';
+import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
+import { publicAccess, READ_ONLY } from '#cms/kit/access/rules.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { toOwnPath } from '#cms/kit/links/page-address.ts';
-import { CONTENT_ADMIN, makeUnversionedSettings } from './content-collection.ts';
 
 /** Normalises all spellings of an address, including a copied absolute one. */
 const normaliseAddress: FieldHook = ({ value }) =>
   typeof value === 'string' ? oldAddressKey(toOwnPath(value, settings.publicUrl) ?? value) : value;
 
-const { hooks, ...shared } = makeUnversionedSettings();
-
 /** Old addresses of the site and their targets. Most are written when a page is renamed. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
-  ...shared,
+  access: publicAccess,
   hooks: {
-    ...hooks,
     beforeChange: [lockAddressesForSave, pointToChainEnd],
-    afterChange: [...(hooks?.afterChange ?? []), memoiseSaved, createFurther, shortenOtherChains],
+    afterChange: [announceDocument, memoiseSaved, createFurther, shortenOtherChains],
+    afterDelete: [announceDeletion],
   },
   endpoints: [importEndpoint, exportEndpoint],
   // An address in the trash could not get a redirect again.
@@ -37,9 +36,11 @@ export const Redirects: CollectionConfig = {
     plural: { en: 'Redirects', de: 'Weiterleitungen' },
   },
   admin: {
-    ...CONTENT_ADMIN,
     useAsTitle: 'from',
     group: NAV_GROUPS.lists,
+    pagination: { defaultLimit: 50 },
+    hidden: hiddenUnless(...WRITERS),
+    hideAPIURL: true,
     defaultColumns: ['from', 'to', 'status', 'uses', 'last_used', 'by_rename'],
     listSearchableFields: ['from', 'to'],
     components: { beforeListTable: ['/addresses/redirects/admin/redirects-bar.tsx#RedirectsBar'] },
