@@ -1,10 +1,10 @@
 import { flattenAllFields } from 'payload';
 import { expect, test } from 'vitest';
+import { Redirects } from '#cms/addresses/redirects/redirects.ts';
 import { Jobs } from '#cms/schema/collections/jobs.ts';
 import { Media } from '#cms/schema/collections/media.ts';
 import { Pages } from '#cms/schema/collections/pages.ts';
 import { Projects } from '#cms/schema/collections/projects.ts';
-import { Redirects } from '#cms/schema/collections/redirects.ts';
 import { NavigationGlobal } from '#cms/schema/navigation/navigation-global.ts';
 import { findReferences, formatReference, listLinkPaths, listReferencePaths, type Target } from './references.ts';
 

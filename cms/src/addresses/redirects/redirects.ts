@@ -1,12 +1,6 @@
 import { oldAddressKey, REDIRECT_STATUSES } from '@kontorwerk/contract/address/redirects';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { CollectionConfig, FieldHook } from 'payload';
-import { lockAddressesForSave } from '#cms/addresses/address-lock.ts';
-import { REDIRECT_KIND_LABELS } from '#cms/addresses/redirects/admin/import-texts.ts';
-import { exportEndpoint } from '#cms/addresses/redirects/csv/export-endpoint.ts';
-import { importEndpoint } from '#cms/addresses/redirects/csv/import-endpoint.ts';
-import { checkFrom, checkFurther, checkTo, pointToChainEnd } from '#cms/addresses/redirects/redirect-checks.ts';
-import { createFurther, memoiseSaved, shortenOtherChains } from '#cms/addresses/redirects/redirect-hooks.ts';
 import { LANGUAGE_NAMES, NAV_GROUPS } from '#cms/base/labels.ts';
 import { settings } from '#cms/base/settings.ts';
 import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hooks.ts';
@@ -14,6 +8,12 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, READ_ONLY } from '#cms/kit/access/rules.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { toOwnPath } from '#cms/kit/links/page-address.ts';
+import { lockAddressesForSave } from '../address-lock.ts';
+import { REDIRECT_KIND_LABELS } from './admin/import-texts.ts';
+import { exportEndpoint } from './csv/export-endpoint.ts';
+import { importEndpoint } from './csv/import-endpoint.ts';
+import { checkFrom, checkFurther, checkTo, pointToChainEnd } from './redirect-checks.ts';
+import { createFurther, memoiseSaved, shortenOtherChains } from './redirect-hooks.ts';
 
 /** Normalises all spellings of an address, including a copied absolute one. */
 const normaliseAddress: FieldHook = ({ value }) =>
