@@ -3,10 +3,12 @@ import { definePlugin } from '#cms/kit/plugins/define-plugin.ts';
 import { recordAddresses, redirectOldAddresses, refuseNeededPage, removeRedirectsToDeleted } from './address-hooks.ts';
 import { lockAddressesForSave } from './address-lock.ts';
 import { addressesEndpoint } from './published-addresses.ts';
+import { Redirects } from './redirects/redirects.ts';
 import { recordRestoredStatus, restoreAsDraft } from './restored-status.ts';
 
 /** Payload plugin: each address belongs to one published document, and leads to it after a change. */
 export const withAddresses = definePlugin({
+  collections: [Redirects],
   additions: [
     {
       to: LINKED_COLLECTIONS,

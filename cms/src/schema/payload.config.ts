@@ -6,7 +6,6 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withAccounts } from '#cms/accounts/with-accounts.ts';
-import { Redirects } from '#cms/addresses/redirects/redirects.ts';
 import { withAddresses } from '#cms/addresses/with-addresses.ts';
 import { answerClientFault } from '#cms/base/client-fault.ts';
 import { CMS_ROOT } from '#cms/base/folders.ts';
@@ -125,7 +124,7 @@ const config = buildConfig({
     },
     timezones: { defaultTimezone: AGENCY_TIME_ZONE },
   },
-  collections: [Pages, Projects, Posts, Jobs, Media, Reviews, Clients, Certificates, Redirects],
+  collections: [Pages, Projects, Posts, Jobs, Media, Reviews, Clients, Certificates],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal],
   // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
