@@ -13,14 +13,12 @@ import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { log } from '#cms/base/log/log.ts';
 import { readPayloadSecret } from '#cms/base/payload-secret.ts';
 import { settings } from '#cms/base/settings.ts';
-import { traceTask } from '#cms/base/tracing/traced-task.ts';
 import { contentHub } from '#cms/content/changes/hub-hooks.ts';
 import { readPublished } from '#cms/content/wire/published-content.ts';
 import { withInbox } from '#cms/inbox/with-inbox.ts';
 import { rejectFailedLookUps } from '#cms/kit/access/account-look-up.ts';
 import { withoutHiddenSorts } from '#cms/kit/access/hidden-sorts.ts';
 import { withoutAnonymousRights, withPayloadRules } from '#cms/kit/access/payload-rules.ts';
-import { hasRole } from '#cms/kit/access/roles.ts';
 import { withUploadAccess } from '#cms/kit/access/upload-access.ts';
 import { PAYLOAD_WORDS } from '#cms/kit/admin/payload-words.ts';
 import { withSearchInAllLanguages } from '#cms/kit/admin/search-languages.ts';
@@ -37,12 +35,9 @@ import { withReadableValues } from '#cms/kit/readable/readable-values.ts';
 import { withRestorableRows } from '#cms/kit/rows/restorable-rows.ts';
 import { withUnsaved } from '#cms/kit/unsaved/with-unsaved.ts';
 import { withoutHiddenDifferences } from '#cms/kit/versions/hidden-fields.ts';
-import { callWebhook } from '#cms/mail/call-webhook.ts';
-import { outbox } from '#cms/mail/outbox.ts';
 import { withoutLogQueries } from '#cms/mail/outbox-queries.ts';
-import { hasDueJobs, MAIL_QUEUE } from '#cms/mail/queue.ts';
-import { sendMailTask } from '#cms/mail/send-mail.ts';
 import { mailAdapter } from '#cms/mail/transport.ts';
+import { withOutbox } from '#cms/mail/with-outbox.ts';
 import { withChecks } from '#cms/publishing/checks/with-checks.ts';
 import { PREVIEWED_PARTS } from '#cms/publishing/drafts/previewed-collections.ts';
 import { withReadableStatus } from '#cms/publishing/drafts/readable-status.ts';
@@ -128,6 +123,7 @@ const config = buildConfig({
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal],
   // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
+    withOutbox(FURTHER_WRITERS),
     withDeletionGuard,
     withAddresses,
     withInbox({ untouched: deleteUntouchedDrafts }),
@@ -147,23 +143,6 @@ const config = buildConfig({
     withRestorableRows,
   ],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
-  jobs: {
-    tasks: [traceTask(sendMailTask(FURTHER_WRITERS)), traceTask(callWebhook)],
-    // Deliveries, every other second; runs only where Payload is started with `cron`.
-    autoRun: [{ cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 30, silent: true, disableScheduling: true }],
-    shouldAutoRun: hasDueJobs,
-    // The oldest first; the outbox itself lists the newest first.
-    processingOrder: 'createdAt',
-    // They stay as entries of the outbox.
-    deleteJobOnComplete: false,
-    jobsCollectionOverrides: outbox,
-    access: {
-      // It writes on GET, and due jobs run automatically.
-      run: () => false,
-      queue: ({ req }) => hasRole(req.user, 'editor'),
-      cancel: ({ req }) => hasRole(req.user, 'editor'),
-    },
-  },
   upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
   typescript: {
     outputFile: join(src, 'base/payload-types.ts'),

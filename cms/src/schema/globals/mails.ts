@@ -7,10 +7,8 @@ import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { longText, text } from '#cms/kit/fields/basic-fields.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '#cms/mail/mail-kinds.ts';
 import { previewMail } from '#cms/mail/preview-endpoint.ts';
-import { sendAgain } from '#cms/mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '#cms/mail/standard-texts.ts';
 import { checkMailText, joinInBraces } from '#cms/mail/text-checks.ts';
-import { FURTHER_WRITERS } from '#cms/publishing/schedule/plan-mail.ts';
 import { makeNoticeLanguageField, notificationRulesField } from './notification-rules.ts';
 
 /** Returns a field's default value, until an editor changes it. */
@@ -65,7 +63,7 @@ export const MailsGlobal: GlobalConfig = {
   versions: { max: 50 },
   access: globalAccess,
   hooks: { afterChange: [recordSettings] },
-  endpoints: [previewMail, sendAgain(FURTHER_WRITERS)],
+  endpoints: [previewMail],
   fields: [
     {
       type: 'tabs',
