@@ -101,13 +101,7 @@ const config = buildConfig({
       providers: ['/kit/admin/text-corrections.tsx#TextCorrections'],
       graphics: { Logo: '/kit/admin/brand.tsx#BrandLogo', Icon: '/kit/admin/brand.tsx#BrandIcon' },
       beforeDashboard: ['/schema/dashboard/dashboard-heading.tsx#DashboardHeading'],
-      beforeNavLinks: [
-        '/schema/navigation/navigation-links.tsx#NavigationLinks',
-        '/translation/pending-link.tsx#PendingLink',
-      ],
-      views: {
-        translations: { Component: '/translation/pending-view.tsx#PendingView', path: '/translations', exact: true },
-      },
+      beforeNavLinks: ['/schema/navigation/navigation-links.tsx#NavigationLinks'],
     },
     meta: {
       titleSuffix: ' · CMS',

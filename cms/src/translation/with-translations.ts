@@ -1,4 +1,4 @@
-import type { CollectionConfig, Config, CustomComponent, Field, GlobalConfig, Plugin } from 'payload';
+import type { CustomComponent, Field, Plugin } from 'payload';
 import { settings } from '#cms/base/settings.ts';
 import { mapFields } from '#cms/kit/fields/field-tree.ts';
 import { isTranslated } from '#cms/kit/localised/localised-texts.ts';
@@ -53,31 +53,18 @@ function addOtherLanguage(field: Field): Field {
 }
 
 function addOtherLanguages(fields: readonly Field[]): Field[] {
-  const hasState = fields.some((field) => 'name' in field && field.name === translationPanel.name);
-  return [...mapFields(fields, addOtherLanguage), ...(hasState ? [] : [translationPanel]), makeTranslationFields()];
+  return [...mapFields(fields, addOtherLanguage), makeTranslationFields()];
 }
 
-function extendCollection(collection: CollectionConfig): CollectionConfig {
-  return isTranslated(collection) ? { ...collection, fields: addOtherLanguages(collection.fields) } : collection;
-}
-
-function extendGlobal(global: GlobalConfig): GlobalConfig {
-  return isTranslated(global) ? { ...global, fields: addOtherLanguages(global.fields) } : global;
-}
-
-/** Adds the translation state to everything in Payload's configuration that has localised texts. */
-export function withTranslations(config: Config): Config {
-  return {
-    ...config,
-    collections: config.collections?.map(extendCollection),
-    globals: config.globals?.map(extendGlobal),
-    endpoints: [
-      ...(config.endpoints ?? []),
-      confirmationsEndpoint,
-      ...(settings.translator ? [makeSuggestionsEndpoint(settings.translator)] : []),
-    ],
-  };
-}
+/** Payload plugin: keeps and shows the translation state of everything that has localised texts. */
+export const withTranslations = definePlugin({
+  additions: [
+    { to: isTranslated, firstPanel: translationPanel, lastPanel: translationPanel, fields: addOtherLanguages },
+  ],
+  endpoints: [confirmationsEndpoint, ...(settings.translator ? [makeSuggestionsEndpoint(settings.translator)] : [])],
+  beforeNavLinks: ['/translation/pending-link.tsx#PendingLink'],
+  views: { translations: ['/translations', '/translation/pending-view.tsx#PendingView'] },
+});
 
 /** Payload plugin: the forms of these collections and globals say at the top how many of their texts are pending. */
 export function withPendingNotes(slugs: readonly string[]): Plugin {

@@ -34,7 +34,7 @@ const usagePanel = panel(
 
 /** Adds the stored references in front of the first field that the form shows. */
 function addReferences(fields: readonly Field[]): Field[] {
-  const at = fields.findIndex((field) => field.type !== 'ui' && !('hidden' in field && field.hidden));
+  const at = fields.findIndex((field) => !('hidden' in field && field.hidden));
   return fields.toSpliced(at, 0, referencesField);
 }
 

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { dateOnly, image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
 /** Certificates and partnerships (§2, certificate slider). */
@@ -43,6 +42,5 @@ export const Certificates: CollectionConfig = {
         de: 'Monat und Jahr stehen beim Zertifikat.',
       },
     }),
-    translationPanel,
   ],
 };

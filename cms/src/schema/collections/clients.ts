@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, text } from '#cms/kit/fields/basic-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
-import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
 /** Client logos (§2, client logo slider). */
@@ -35,6 +34,5 @@ export const Clients: CollectionConfig = {
       required: true,
     }),
     link('link', { label: { en: 'Link', de: 'Link' } }),
-    translationPanel,
   ],
 };

@@ -1,9 +1,7 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { announceDeletion, announceDocument } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, publishedAccess } from '#cms/kit/access/rules.ts';
-import { addressKeyField } from '#cms/kit/fields/address-key.ts';
-import { translationPanel } from '#cms/translation/translation-fields.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
 
@@ -20,9 +18,6 @@ export const CONTENT_ADMIN = {
 
 /** The same with buttons for the order of rows, which show where it can be changed. */
 export const ORDERED_ADMIN = { ...CONTENT_ADMIN, components: { beforeListTable: [LIST_ORDER] } };
-
-/** The first fields of documents with a page found by their title. */
-export const DETAIL_FIELDS: readonly Field[] = [translationPanel, addressKeyField];
 
 /** Rows that editors put into the visitors' order. */
 export const ORDERABLE = { orderable: true, defaultSort: '_order' } as const;

@@ -3,11 +3,12 @@ import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { officesField } from '#cms/content/offices/office-field.ts';
 import { isOpen, today } from '#cms/content/wire/open-jobs.ts';
+import { addressKeyField } from '#cms/kit/fields/address-key.ts';
 import { dateOnly, image, longText, richText, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
+import { makeVersionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 import { postedField, salaryField, setPostedDay } from './job-fields.ts';
 
 const shared = makeVersionedSettings();
@@ -29,7 +30,7 @@ export const Jobs: CollectionConfig = {
     },
   },
   fields: [
-    ...DETAIL_FIELDS,
+    addressKeyField,
     text('title', {
       single: true,
       label: { en: 'Title', de: 'Titel' },

@@ -149,5 +149,6 @@ export const Media: CollectionConfig = {
       { en: 'Original', de: 'Original' },
       '/content/media/admin/picture-origin.tsx#PictureOrigin',
     ),
+    panelPlace('translation_state'),
   ],
 };

@@ -5,7 +5,6 @@ import { SECTION_BLOCKS } from '#cms/content/sections/blocks.ts';
 import { ROWS_DIFF, text } from '#cms/kit/fields/basic-fields.ts';
 import { seo } from '#cms/kit/fields/document-fields.ts';
 import { panelPlace } from '#cms/kit/plugins/additions.ts';
-import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { menuPanel } from '../navigation/link-fields.ts';
 import { menuEndpoints } from '../navigation/menu-endpoints.ts';
 import { makeVersionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
@@ -30,7 +29,6 @@ export const Pages: CollectionConfig = {
   // Addresses are matched by these two.
   indexes: [{ fields: ['page_key', 'slug'], unique: true }],
   fields: [
-    translationPanel,
     pageKeyField,
     slugField,
     segmentField,

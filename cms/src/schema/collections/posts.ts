@@ -1,11 +1,12 @@
 import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS, POST_TYPES } from '#cms/base/labels.ts';
+import { addressKeyField } from '#cms/kit/fields/address-key.ts';
 import { dateOnly, image, longText, richText, select, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { DETAIL_FIELDS, makeVersionedSettings, ORDERED_ADMIN } from './content-collection.ts';
+import { makeVersionedSettings, ORDERED_ADMIN } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
@@ -19,7 +20,7 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-date',
   fields: [
-    ...DETAIL_FIELDS,
+    addressKeyField,
     text('title', {
       single: true,
       label: { en: 'Title', de: 'Titel' },

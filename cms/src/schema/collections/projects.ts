@@ -2,12 +2,13 @@ import { matchesSlug } from '@kontorwerk/contract/address/slug';
 import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { addressKeyField } from '#cms/kit/fields/address-key.ts';
 import { image, longText, richText, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
-import { DETAIL_FIELDS, makeVersionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
+import { makeVersionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 import { galleryField, makeFactsField } from './project-fields.ts';
 
 /** Finished work: a card in the lists (§2, projects) and a page under `/projects/<title>`. */
@@ -26,7 +27,7 @@ export const Projects: CollectionConfig = {
     },
   },
   fields: [
-    ...DETAIL_FIELDS,
+    addressKeyField,
     text('title', {
       single: true,
       label: { en: 'Title', de: 'Titel' },

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { image, longText, text } from '#cms/kit/fields/basic-fields.ts';
-import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { makeUnversionedSettings, ORDERABLE, ORDERED_ADMIN } from './content-collection.ts';
 
 /** Client testimonials (§3, review card). */
@@ -54,6 +53,5 @@ export const Reviews: CollectionConfig = {
         de: 'Mit durchsichtigem Hintergrund, möglichst als SVG.',
       },
     }),
-    translationPanel,
   ],
 };

@@ -8,7 +8,6 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess, isSignedIn } from '#cms/kit/access/rules.ts';
 import { recordSettings } from '#cms/kit/audit/audit-hooks.ts';
 import { rows, select, text } from '#cms/kit/fields/basic-fields.ts';
-import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { officesField } from './offices.ts';
 
 const NO_WEB_ADDRESS: LocalText = {
@@ -167,6 +166,5 @@ export const SiteSettingsGlobal: GlobalConfig = {
         },
       ],
     },
-    translationPanel,
   ],
 };

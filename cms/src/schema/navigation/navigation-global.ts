@@ -6,7 +6,6 @@ import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
 import { rows } from '#cms/kit/fields/basic-fields.ts';
-import { translationPanel } from '#cms/translation/translation-fields.ts';
 import {
   makeColumnRows,
   makeLinkRows,
@@ -158,6 +157,5 @@ export const NavigationGlobal: GlobalConfig = {
         },
       ],
     },
-    translationPanel,
   ],
 };

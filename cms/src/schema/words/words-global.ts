@@ -5,7 +5,6 @@ import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { announceGlobal } from '#cms/content/changes/hub-hooks.ts';
 import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { globalAccess } from '#cms/kit/access/rules.ts';
-import { translationPanel } from '#cms/translation/translation-fields.ts';
 import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
 
 /** Marks fields whose empty value is no missing translation. */
@@ -54,6 +53,5 @@ export const WordsGlobal: GlobalConfig = {
       type: 'tabs',
       tabs: WORD_TABS.map(({ label, groups }) => ({ label, fields: groups.map(makeWordGroup) })),
     },
-    translationPanel,
   ],
 };
