@@ -77,11 +77,11 @@ import { PendingLink as PendingLink_571f1d5355970259d5370dba18b49dc2 } from '../
 import { TextCorrections as TextCorrections_043d204d64767e395f974a5f34c7e32a } from '../../../kit/admin/text-corrections.tsx'
 import { UnsavedProvider as UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62 } from '../../../kit/unsaved/unsaved-provider.tsx'
 import { VersionAuthors as VersionAuthors_03324bd17f5f907668248034c0cdbcfb } from '../../../kit/concurrent/admin/version-authors.tsx'
-import { AttentionView as AttentionView_021502832efd9e00a858ee4491e9e09a } from '../../../publishing/checks/admin/attention-view.tsx'
-import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '../../../inbox/admin/pipeline-view.tsx'
-import { PlansView as PlansView_53a0f78b4358283ba1e99cdbf6bbaa93 } from '../../../publishing/schedule/admin/plans-view.tsx'
 import { ImportView as ImportView_944eeea0159e87a8e2f3af8721a0e9bc } from '../../../addresses/redirects/admin/import-view.tsx'
+import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '../../../inbox/admin/pipeline-view.tsx'
 import { CodePage as CodePage_8ed132dfe3addb443f8d82e5350e73c8 } from '../../../accounts/code-page.tsx'
+import { PlansView as PlansView_53a0f78b4358283ba1e99cdbf6bbaa93 } from '../../../publishing/schedule/admin/plans-view.tsx'
+import { AttentionView as AttentionView_021502832efd9e00a858ee4491e9e09a } from '../../../publishing/checks/admin/attention-view.tsx'
 import { PendingView as PendingView_b965250b68998256b3a08cbc69eef607 } from '../../../translation/pending-view.tsx'
 import { InboxWidget as InboxWidget_8fc95345ca989202426029fe4ca0a9c9 } from '../../../schema/dashboard/inbox-widget.tsx'
 import { TranslationsWidget as TranslationsWidget_64b72c9ab5fd79bab18fdb64cf75dd1f } from '../../../schema/dashboard/translations-widget.tsx'
@@ -172,11 +172,11 @@ export const importMap = {
   "/kit/admin/text-corrections.tsx#TextCorrections": TextCorrections_043d204d64767e395f974a5f34c7e32a,
   "/kit/unsaved/unsaved-provider.tsx#UnsavedProvider": UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62,
   "/kit/concurrent/admin/version-authors.tsx#VersionAuthors": VersionAuthors_03324bd17f5f907668248034c0cdbcfb,
-  "/publishing/checks/admin/attention-view.tsx#AttentionView": AttentionView_021502832efd9e00a858ee4491e9e09a,
-  "/inbox/admin/pipeline-view.tsx#PipelineView": PipelineView_b28f3418c59b36dd697669f15ea3c30b,
-  "/publishing/schedule/admin/plans-view.tsx#PlansView": PlansView_53a0f78b4358283ba1e99cdbf6bbaa93,
   "/addresses/redirects/admin/import-view.tsx#ImportView": ImportView_944eeea0159e87a8e2f3af8721a0e9bc,
+  "/inbox/admin/pipeline-view.tsx#PipelineView": PipelineView_b28f3418c59b36dd697669f15ea3c30b,
   "/accounts/code-page.tsx#CodePage": CodePage_8ed132dfe3addb443f8d82e5350e73c8,
+  "/publishing/schedule/admin/plans-view.tsx#PlansView": PlansView_53a0f78b4358283ba1e99cdbf6bbaa93,
+  "/publishing/checks/admin/attention-view.tsx#AttentionView": AttentionView_021502832efd9e00a858ee4491e9e09a,
   "/translation/pending-view.tsx#PendingView": PendingView_b965250b68998256b3a08cbc69eef607,
   "/schema/dashboard/inbox-widget.tsx#InboxWidget": InboxWidget_8fc95345ca989202426029fe4ca0a9c9,
   "/schema/dashboard/translations-widget.tsx#TranslationsWidget": TranslationsWidget_64b72c9ab5fd79bab18fdb64cf75dd1f,
