@@ -18,7 +18,7 @@ function pathOfPage({ page_key, slug, segment, parent }: Untrusted, language: La
 
 /**
  * Returns a document's public URL in a language; null if it has no page. A form doesn't know the parent's path of a
- * nested page: the backend does (`makeAddressesEndpoint`).
+ * nested page: the backend does (`addressesEndpoint`).
  */
 export function viewAddress(collection: string, doc: Untrusted, language: Language): string | null {
   const path =

@@ -4,7 +4,7 @@ type CollectionHooks = NonNullable<CollectionConfig['hooks']>;
 type GlobalHooks = NonNullable<GlobalConfig['hooks']>;
 
 /**
- * What a plugin adds to collections and globals. Its hooks are put around those that are there: the later a plugin, the
+ * A plugin's addition to collections and globals. Its hooks are put around those that are there: the later a plugin, the
  * earlier it runs before an operation, and the later after it.
  */
 export type Addition = {

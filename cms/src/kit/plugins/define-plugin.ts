@@ -6,7 +6,7 @@ type Admin = NonNullable<Config['admin']>;
 type Components = NonNullable<Admin['components']>;
 type Queue = Extract<NonNullable<JobsConfig['autoRun']>, readonly unknown[]>[number];
 
-/** What a plugin adds to Payload's configuration, behind what is there. */
+/** The parts that a plugin adds to Payload's configuration, behind those that are there. */
 type Parts = Pick<Components, 'beforeLogin' | 'beforeNavLinks' | 'providers'> & {
   readonly collections?: readonly CollectionConfig[];
   readonly globals?: readonly GlobalConfig[];
