@@ -59,6 +59,8 @@ type Place = {
   readonly disk: SmallDisk;
   readonly settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string };
   readonly stored: StoredCount;
+  /** Starts a database that the full disk has ended again. */
+  readonly revive: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -67,7 +69,14 @@ async function onSqlite(): Promise<Place> {
   const dataDir = path.join(disk.folder, 'data');
   fillWithPreparedData(dataDir);
   const stored = storedInFile(path.join(dataDir, 'cms.sqlite'));
-  return { name: 'sqlite', disk, settings: { DATA_DIR: dataDir }, stored, stop: async () => disk.stop() };
+  return {
+    name: 'sqlite',
+    disk,
+    settings: { DATA_DIR: dataDir },
+    stored,
+    revive: async () => {},
+    stop: async () => disk.stop(),
+  };
 }
 
 async function onPostgres(): Promise<Place> {
@@ -79,6 +88,8 @@ async function onPostgres(): Promise<Place> {
     disk,
     settings: { DATA_DIR: dataDir, DATABASE_URI: postgres.uri },
     stored: storedInPostgres(postgres),
+    // A checkpoint or a recovery that finds no room ends the server.
+    revive: () => postgres.revive(),
     async stop() {
       disk.makeRoom();
       try {
@@ -102,7 +113,7 @@ function keepFull(disk: SmallDisk): () => void {
 }
 
 /** Fills the disk for a while, and returns the problems. */
-async function round(admin: CmsSession, mailServer: MailServer, disk: SmallDisk): Promise<readonly string[]> {
+async function round(admin: CmsSession, mailServer: MailServer, { disk, revive }: Place): Promise<readonly string[]> {
   await sleep(PAUSE_MS);
   // Tried at once, while the write-ahead log has space left, and again when the load has used that up.
   const [first, last] = [await prepareWrites(admin), await prepareWrites(admin)];
@@ -116,6 +127,7 @@ async function round(admin: CmsSession, mailServer: MailServer, disk: SmallDisk)
     tried.push(...(await tryWrites(admin, mailServer, last)));
   } finally {
     makeRoom();
+    await revive();
   }
   await sleep(PAUSE_MS);
   const refused = tried.filter(({ told }) => told.status >= 400);
@@ -133,7 +145,7 @@ async function round(admin: CmsSession, mailServer: MailServer, disk: SmallDisk)
 }
 
 /** Imports onto a full disk, and again when there is space. */
-async function importing({ name: database, disk, settings }: Place): Promise<readonly string[]> {
+async function importing({ name: database, disk, revive, settings }: Place): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-full-import-'));
   const file = path.join(folder, 'posts.xml');
   const items = Array.from({ length: 300 }, (_, at) => ({
@@ -150,6 +162,7 @@ async function importing({ name: database, disk, settings }: Place): Promise<rea
     disk.fill(LEFT_FOR_IMPORT[database]);
     const refused = await run();
     disk.makeRoom();
+    await revive();
     const done = await run();
     const line = refused.printed.trim().split('\n').at(-1) ?? '';
     console.log(`an import onto it         exit code ${refused.code}: ${line}`);
@@ -192,7 +205,7 @@ async function scenario(place: Place, mailServer: MailServer): Promise<readonly 
     const outcome = await underLoad(load, async () => {
       for (let number = 0; number < Number(options.rounds); number += 1) {
         console.log(`\n${name}, ${number + 1}`);
-        problems.push(...(await round(admin, mailServer, disk)));
+        problems.push(...(await round(admin, mailServer, place)));
       }
     });
     console.log(`\n${name}`);

@@ -18,6 +18,8 @@ export type Postgres = {
   hold(lock: string): Promise<void>;
   /** Kills the server as a power cut does, which loses unwritten data, and starts it again. */
   crash(): Promise<void>;
+  /** Starts a server that has ended by itself again, as a service manager does. */
+  revive(): Promise<void>;
   /** Stops all of its processes, as a machine that hangs does, until the returned function is called. */
   freeze(): () => void;
   /** Stops the server and removes its files; throws the end of its log if it ended by itself before. */
@@ -112,6 +114,7 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
   }
 
   let server = await started();
+  const hasEnded = () => server.child.exitCode !== null || server.child.signalCode !== null;
   run('createdb', ...reach, OWNER);
   return {
     uri: `postgres://${OWNER}@127.0.0.1:${port}/${OWNER}`,
@@ -133,6 +136,9 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
       await ended(server, 'SIGQUIT');
       server = await started();
     },
+    async revive() {
+      if (hasEnded()) server = await started();
+    },
     freeze() {
       const pid = Number(server.child.pid);
       // Stopped first and resumed last, the server reaps no child meanwhile: each of their ids stays valid.
@@ -146,7 +152,7 @@ export async function startPostgres(port: number, disk?: string): Promise<Postgr
       };
     },
     async stop() {
-      const endedBefore = server.child.exitCode !== null || server.child.signalCode !== null;
+      const endedBefore = hasEnded();
       const lines = endedBefore ? readFileSync(log, 'utf8').trim().split('\n').slice(-20) : [];
       await ended(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
