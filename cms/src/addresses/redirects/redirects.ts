@@ -15,6 +15,9 @@ import { importEndpoint } from './csv/import-endpoint.ts';
 import { checkFrom, checkFurther, checkTo, pointToChainEnd } from './redirect-checks.ts';
 import { createFurther, memoiseSaved, shortenOtherChains } from './redirect-hooks.ts';
 
+/** The admin settings of the counts of uses, which only the CMS writes. */
+const COUNTED = { readOnly: true, position: 'sidebar', disableBulkEdit: true } as const;
+
 /** Normalises all spellings of an address, including a copied absolute one. */
 const normaliseAddress: FieldHook = ({ value }) =>
   typeof value === 'string' ? oldAddressKey(toOwnPath(value, settings.publicUrl) ?? value) : value;
@@ -127,9 +130,7 @@ export const Redirects: CollectionConfig = {
       index: true,
       access: READ_ONLY,
       admin: {
-        readOnly: true,
-        position: 'sidebar',
-        disableBulkEdit: true,
+        ...COUNTED,
         description: {
           en: 'How often visitors were redirected; it takes a minute to show here.',
           de: 'Wie oft Besucher weitergeleitet wurden; bis es hier gezählt ist, vergeht eine Minute.',
@@ -143,9 +144,7 @@ export const Redirects: CollectionConfig = {
       index: true,
       access: READ_ONLY,
       admin: {
-        readOnly: true,
-        position: 'sidebar',
-        disableBulkEdit: true,
+        ...COUNTED,
         date: { pickerAppearance: 'dayOnly' },
         description: {
           en: 'The day a visitor was last redirected; who it was isn’t recorded.',
