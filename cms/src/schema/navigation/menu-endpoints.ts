@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
 import { answerError, answerJson, restrictToEditors } from '#cms/kit/http/admin-answers.ts';
+import { getReadOptions } from '#cms/kit/read-options.ts';
 import { type StoredText, textInAny } from '#cms/kit/stored-values.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { addPage, findPlaces, isNamedIn, labelPage, listOpenPlaces, type Menu, removePage } from './menu-places.ts';
@@ -29,8 +30,8 @@ const TAKEN: LocalText = {
 const chosen = v.object({ column: v.string() });
 
 async function readMenu(req: PayloadRequest, locale: Language, draft: boolean) {
-  const asked = { slug: 'navigation', draft, locale, fallbackLocale: false, depth: 0, overrideAccess: true } as const;
-  const { menu, _status } = await req.payload.findGlobal({ ...asked, req: { transactionID: req.transactionID } });
+  const asked = { slug: 'navigation', draft, locale, fallbackLocale: false } as const;
+  const { menu, _status } = await req.payload.findGlobal({ ...asked, ...getReadOptions(req) });
   return { menu: menu ?? [], isDraft: _status === 'draft' };
 }
 
