@@ -153,9 +153,13 @@ export async function tryWrites(
   return told;
 }
 
-/** Whether a refusal explains itself, rather than with a generic error message. */
-function isInWords({ text }: Told): boolean {
-  return text !== '' && !/Something went wrong|Internal Server Error|<html|fetch failed|\bat \w+ \(/.test(text);
+/** Whether a refusal explains itself, rather than with a generic error message or by blaming the account. */
+function isInWords({ status, text }: Told): boolean {
+  return (
+    status >= 500 &&
+    text !== '' &&
+    !/Something went wrong|Internal Server Error|<html|fetch failed|\bat \w+ \(/.test(text)
+  );
 }
 
 /** Lists writes whose answer was untrue, and refusals that explain nothing. */
@@ -165,7 +169,7 @@ export async function problemsOfWrites(tried: readonly TriedWrite[]): Promise<re
     const said = `${told.status} ${told.text.slice(0, 300)}`;
     if (told.status >= 200 && told.status < 300) {
       if (!(await isDone())) problems.push(`${what} was said to be done, and isn't: ${said}`);
-    } else if (told.status < 400 || !isInWords(told)) problems.push(`${what} was not refused in words: ${said}`);
+    } else if (!isInWords(told)) problems.push(`${what} was not refused in words: ${said}`);
     else if (/othing is saved|nicht gespeichert/.test(told.text) && (await isDone()))
       problems.push(`${what} was said not to be saved, and is: ${said}`);
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DatabaseBusy, databaseFault, databaseFaultSummary, isBusy } from './database-fault.ts';
 
 const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
+const fatal = (code: string, message: string) => Object.assign(coded(code, message), { severity: 'FATAL' });
 const query = (cause: Error) => new Error('Failed query: select "disk full"\nparams: erika@example.com', { cause });
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
   ['too many connections', query(coded('53300', 'sorry, too many clients already')), 'away'],
   ['a server that stops', coded('57P01'), 'away'],
   ['a connection that broke', new Error('Connection terminated unexpectedly'), 'away'],
+  ['a connection that can’t be set up', query(fatal('XX000', 'could not write init file')), 'away'],
   ['a server that isn’t there', query(coded('ECONNREFUSED')), 'away'],
   ['a transaction that can’t begin', new Error('Error: cannot begin transaction: connect ECONNREFUSED'), 'away'],
   ['a mail server that isn’t there', coded('ECONNREFUSED'), null],

@@ -36,6 +36,12 @@ const AWAY_CODE = /^(?:08\w{3}|57P0[1-5]|53[34]00|53200|25006)$/;
 const AWAY_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Error: cannot begin transaction: |Cannot use a pool after calling end)/;
 
+/**
+ * Severities of PostgreSQL's errors that end the connection, whatever their code: a full disk under one that is being
+ * set up is an "internal error".
+ */
+const AWAY_SEVERITY = /^(?:FATAL|PANIC)$/;
+
 /** System error codes of a failed connection. They count only below a query, as mail servers cause them too. */
 const NETWORK_CODE =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -48,10 +54,14 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
+function severityOf(error: Error): string {
+  return 'severity' in error && typeof error.severity === 'string' ? error.severity : '';
+}
+
 function faultIn(error: Error, isQuery: boolean): DatabaseFault | null {
   const code = codeOf(error);
   if (FULL_CODE.test(code) || FULL_WORDS.test(QUERY.test(error.message) ? '' : error.message)) return 'full';
-  if (AWAY_CODE.test(code) || AWAY_WORDS.test(error.message)) return 'away';
+  if (AWAY_CODE.test(code) || AWAY_SEVERITY.test(severityOf(error)) || AWAY_WORDS.test(error.message)) return 'away';
   return isQuery && NETWORK_CODE.test(code) ? 'away' : null;
 }
 
