@@ -5,7 +5,7 @@ import { type Commands, runNamed } from '../launch/run-named.ts';
 
 /** The commands that only a developer runs. */
 const COMMANDS: Commands = {
-  check: async () => (await import('./checks/test.ts')).runChecks(),
+  check: async () => (await import('./checks/test.ts')).runChecks(process.argv.slice(3)),
   test: async () => (await import('./checks/test.ts')).test(),
   try: async () => (await import('./trials/trials.ts')).runTrial(process.argv.slice(3)),
 };

@@ -43,8 +43,14 @@ async function sources(): Promise<readonly Count[]> {
   ];
 }
 
-/** Runs the static checks, and units and components in parallel; test reports are written to a folder. */
-export async function checks(reports: string): Promise<readonly Count[]> {
-  const [read, tested] = await Promise.all([sources(), vitest(TESTS, `${reports}/check.json`)]);
+/**
+ * Runs the static checks, and units and components in parallel.
+ *
+ * @param reports the folder of test reports
+ * @param since a Git reference: only tests of what has changed since are run
+ */
+export async function checks(reports: string, since?: string): Promise<readonly Count[]> {
+  const only = since === undefined ? [] : [`--changed=${since}`, '--passWithNoTests'];
+  const [read, tested] = await Promise.all([sources(), vitest(TESTS, `${reports}/check.json`, { only })]);
   return [...read, tested];
 }

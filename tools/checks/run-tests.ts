@@ -50,15 +50,21 @@ function counted(runner: string, status: number | null, count: Count | null): Co
   return { ...count, failures: [`${runner} ended with ${status}.`] };
 }
 
+type VitestOptions = {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Arguments that select some of the tests. */
+  readonly only?: readonly string[];
+};
+
 /** Runs projects of Vitest; `reportFile` is the path of its report. */
 export async function vitest(
   projects: readonly string[],
   reportFile: string,
-  env?: Readonly<Record<string, string>>,
+  { environment, only = [] }: VitestOptions = {},
 ): Promise<Count> {
   const named = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const status = await runQuietly('vitest', ['run', ...named, ...reporters], env);
+  const status = await runQuietly('vitest', ['run', ...named, ...only, ...reporters], environment);
   return counted('Vitest', status, countOfVitest(reportAt(reportFile)));
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import type { RunningStacks } from '../../e2e/support/stacks/running-stacks.ts';
 import { ensureChromium } from '../debian/chromium.ts';
 import { checks } from './check.ts';
@@ -13,13 +14,22 @@ import type { Count } from './test-reports.ts';
 function endToEnd(reports: string, { environment }: RunningStacks): Promise<readonly Count[]> {
   return Promise.all([
     playwright(path.join(reports, 'playwright.json'), environment),
-    vitest(['publishing', 'stack', 'every-page'], path.join(reports, 'stack.json'), environment),
+    vitest(['publishing', 'stack', 'every-page'], path.join(reports, 'stack.json'), { environment }),
   ]);
 }
 
-/** `npm run check`: format, lint, types, units and components. */
-export function runChecks(): Promise<void> {
-  const run = () => runCounted((reports) => [ensureChromium, async (count) => count(await checks(reports))]);
+/**
+ * `npm run check`: format, lint, types, units and components. With `--changed [REF]` only the tests of what has changed
+ * since the last commit, or since REF.
+ */
+export function runChecks(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { changed: { type: 'boolean' } },
+  });
+  const since = values.changed ? (positionals[0] ?? 'HEAD') : undefined;
+  const run = () => runCounted((reports) => [ensureChromium, async (count) => count(await checks(reports, since))]);
   return withFoldersInMemory(run);
 }
 
