@@ -47,6 +47,8 @@ export const PAYLOAD_WORDS = {
       draftHasPublishedVersion: 'Changed',
       aboutToRestore:
         '{{label}}: the version of {{versionDate}} will be restored. If it was published then, visitors see it straight away, unless you chose “Restore as draft”.',
+      // It is the published version that comes back, not the one last saved.
+      confirmRevertToSaved: 'Revert to published?',
       // Shown if no older version was kept, until another one is chosen: short enough for a line in a narrow window.
       selectVersionToCompare: 'The oldest version. Compare it with …',
     },
@@ -121,6 +123,7 @@ export const PAYLOAD_WORDS = {
       draftSavedSuccessfully: 'Entwurf gespeichert.',
       restoredSuccessfully: 'Wiederhergestellt.',
       unpublishedSuccessfully: 'Nicht mehr veröffentlicht.',
+      confirmRevertToSaved: 'Auf den veröffentlichten Stand zurücksetzen?',
       selectVersionToCompare: 'Die älteste Version. Vergleichen mit …',
     },
   },
