@@ -2282,6 +2282,7 @@ export interface User {
     | number
     | boolean
     | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
   /**
@@ -3687,6 +3688,7 @@ export interface UsersSelect<T extends boolean = true> {
   totp_secret?: T;
   totp_last_period?: T;
   recovery_digests?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -12,7 +12,7 @@ import { problem } from '#cms/base/reader-language.ts';
 import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 import { publicName } from '../access/account-names.ts';
 import { appendAuthor, readAuthors, savedByField } from './author-field.ts';
-import { type EditedDocument, hasAuthors, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
+import { type EditedDocument, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
 import { BASED_ON_HEADER, type NewerVersion } from './protocol.ts';
 import { type StoredState, storedState } from './stored-state.ts';
 
@@ -87,7 +87,7 @@ const checkBaseVersion: CollectionBeforeOperationHook = async ({ args, collectio
 };
 
 const recordAuthors: CollectionBeforeChangeHook = ({ collection: { slug }, data, originalDoc, req }) => {
-  if (!isEditedCollection(slug) || !hasAuthors(slug)) return data;
+  if (!isEditedCollection(slug)) return data;
   const edited: EditedDocument = { collection: slug, id: Number(originalDoc?.id) };
   return { ...data, [savedByField.name]: savedBy(req, edited) };
 };

@@ -41,11 +41,6 @@ export function isEditedGlobal(slug: string): slug is EditedGlobal {
   return EDITED_GLOBALS.some((known) => known === slug);
 }
 
-/** Whether each version of such documents keeps who saved it. Accounts don't: they have no versions. */
-export function hasAuthors(slug: string): boolean {
-  return slug !== 'users';
-}
-
 /** Returns a document's path in the REST API, which is also the key of its locks and presence records. */
 export function pathOf(edited: EditedDocument): string {
   return edited.collection === undefined ? `globals/${edited.global}` : `${edited.collection}/${edited.id}`;

@@ -82,11 +82,12 @@ export function ConcurrentEdits() {
 
   const side: FormSide = {
     isShown: (place) => labelled(place, [getData()]) !== null,
-    decide: (conflicts, newer) =>
+    decide: (conflicts, newer, occasion) =>
       new Promise((resolve) => {
         const values = [getData(), newer.doc];
         setQuestion({
           newer,
+          occasion,
           conflicts: conflicts.map((one) => {
             const field = located(one.path, values);
             return { ...one, label: field?.labels.join(' › ') ?? '', field: field?.field ?? null };
@@ -122,7 +123,7 @@ export function ConcurrentEdits() {
     const base = { version, values, document: initialData };
     session.current ??= createSession(base, {
       isShown: (place) => latest.current.isShown(place),
-      decide: (conflicts, newer) => latest.current.decide(conflicts, newer),
+      decide: (...conflict) => latest.current.decide(...conflict),
       show: (caughtUp) => latest.current.show(caughtUp),
     });
     session.current.start(base);

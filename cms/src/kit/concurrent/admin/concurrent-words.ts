@@ -1,4 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Occasion } from '../merging/editing-session.ts';
 
 /** The texts about concurrent edits. */
 export const CONCURRENT_WORDS = {
@@ -8,17 +9,26 @@ export const CONCURRENT_WORDS = {
     en: '{name} has gone on writing here. Back in the form: {places}',
     de: '{name} hat hier weitergeschrieben. Wieder da: {places}',
   },
-  // A program, or a colleague at an account.
+  // A program.
   somebody: { en: 'Somebody', de: 'Jemand' },
   further: { en: 'and {n} more', de: 'und {n} weitere' },
   heading: { en: 'You both changed this', de: 'Das haben Sie beide geändert' },
   explained: {
-    en: '{name} saved changes at {time}. Everything else was put together; please decide here. Nothing is saved until then.',
-    de: '{name} hat um {time} gespeichert. Alles Übrige ist zusammengeführt; bitte entscheiden Sie hier. Bis dahin wird nichts gespeichert.',
+    save: {
+      en: '{name} saved changes at {time}. Everything else was put together; please decide here. Nothing is saved until then.',
+      de: '{name} hat um {time} gespeichert. Alles Übrige ist zusammengeführt; bitte entscheiden Sie hier. Bis dahin wird nichts gespeichert.',
+    },
+    heartbeat: {
+      en: '{name} saved changes at {time}. Everything else was put together; please decide here. Your own changes are not saved yet.',
+      de: '{name} hat um {time} gespeichert. Alles Übrige ist zusammengeführt; bitte entscheiden Sie hier. Ihre eigenen Änderungen sind noch nicht gespeichert.',
+    },
   },
   mine: { en: 'Keep mine', de: 'Meins behalten' },
   theirs: { en: 'Take theirs', de: 'Anderes übernehmen' },
-  save: { en: 'Save like this', de: 'So speichern' },
+  decided: {
+    save: { en: 'Save like this', de: 'So speichern' },
+    heartbeat: { en: 'Go on like this', de: 'So weiterschreiben' },
+  },
   order: { en: 'Order', de: 'Reihenfolge' },
   empty: { en: '(empty)', de: '(leer)' },
   removed: { en: '(removed)', de: '(entfernt)' },
@@ -27,4 +37,4 @@ export const CONCURRENT_WORDS = {
   saved_by: { en: 'saved by {names}', de: 'gespeichert von {names}' },
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
-} as const satisfies Record<string, LocalText>;
+} as const satisfies Record<string, LocalText | Record<Occasion, LocalText>>;

@@ -3,6 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
+import type { Occasion } from '../merging/editing-session.ts';
 import type { Labelled } from '../merging/field-labels.ts';
 import { type Choice, type Conflict, pathKey } from '../merging/merge-states.ts';
 import type { NewerVersion } from '../protocol.ts';
@@ -15,13 +16,14 @@ export type Question = {
   readonly conflicts: readonly (Conflict & { readonly label: string; readonly field: Labelled | null })[];
   readonly labelText: (label: unknown) => string;
   readonly newer: NewerVersion;
+  readonly occasion: Occasion;
   readonly answer: (choices: ReadonlyMap<string, Choice>) => void;
 };
 
 /**
  * Asks for each conflicting field whose value to keep. It can't be dismissed, as an undecided conflict can't be saved.
  */
-export function ConflictDialog({ conflicts, labelText, newer, answer }: Question) {
+export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }: Question) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +43,7 @@ export function ConflictDialog({ conflicts, labelText, newer, answer }: Question
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id={heading}>{CONCURRENT_WORDS.heading[reader]}</h2>
-      <p>{CONCURRENT_WORDS.explained[reader].replace('{name}', name).replace('{time}', time)}</p>
+      <p>{CONCURRENT_WORDS.explained[occasion][reader].replace('{name}', name).replace('{time}', time)}</p>
       {conflicts.map((conflict) => {
         const key = pathKey(conflict.path);
         const chosen = choices.get(key) ?? 'mine';
@@ -67,7 +69,7 @@ export function ConflictDialog({ conflicts, labelText, newer, answer }: Question
           </fieldset>
         );
       })}
-      <Button onClick={() => answer(choices)}>{CONCURRENT_WORDS.save[reader]}</Button>
+      <Button onClick={() => answer(choices)}>{CONCURRENT_WORDS.decided[occasion][reader]}</Button>
     </dialog>
   );
 }

@@ -55,7 +55,7 @@ test('what both changed is asked, and saved as it is decided', async () => {
     const { form, session, values } = opened({ title: 'was' }, choice);
     write({ title: 'theirs' }, 'Ada');
     await session.save({ ...values, title: 'mine' }, send);
-    expect(form.decide).toHaveBeenCalledOnce();
+    expect(form.decide).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), 'save');
     expect(stored.doc).toMatchObject({ title });
   }
 });

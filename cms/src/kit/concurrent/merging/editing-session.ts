@@ -22,12 +22,19 @@ export type CaughtUp = {
   readonly newer: NewerVersion;
 };
 
+/** When a form meets a newer version: as it saves, or at a heartbeat, after which the editor still has to save. */
+export type Occasion = 'save' | 'heartbeat';
+
 /** The form's callbacks. */
 export type FormSide = {
   /** Whether an editor can decide a conflict; a field hidden from editors gets the stored value. */
   readonly isShown: (path: Path) => boolean;
-  /** Asks how to resolve each conflict. */
-  readonly decide: (conflicts: readonly Conflict[], newer: NewerVersion) => Promise<ReadonlyMap<string, Choice>>;
+  /** Asks how to resolve each conflict, before a save goes on or while the editor writes. */
+  readonly decide: (
+    conflicts: readonly Conflict[],
+    newer: NewerVersion,
+    occasion: Occasion,
+  ) => Promise<ReadonlyMap<string, Choice>>;
   /** Shows the merged values, without losing input since they were sent. */
   readonly show: (caughtUp: CaughtUp) => Promise<void>;
 };
@@ -109,7 +116,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     for (const old of [...bases.keys()].slice(0, -MOST_BASES)) bases.delete(old);
   }
 
-  async function merge(values: Untrusted, newer: NewerVersion): Promise<Merged> {
+  async function merge(values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Merged> {
     const base = baseOf(values);
     const states = {
       base: withoutOwn(base.values),
@@ -123,14 +130,15 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     const shown = merged.conflicts.filter(({ path }) => form.isShown(path));
     const hidden = merged.conflicts.filter((conflict) => !shown.includes(conflict));
     const choices = new Map<string, Choice>(hidden.map(({ path }) => [pathKey(path), 'theirs']));
-    if (shown.length > 0) for (const [key, choice] of await form.decide(shown, newer)) choices.set(key, choice);
+    if (shown.length > 0)
+      for (const [key, choice] of await form.decide(shown, newer, occasion)) choices.set(key, choice);
     const decided = mergeStates(states, choices);
     const given = decided.conflicts.filter(({ path }) => choices.get(pathKey(path)) === 'theirs');
     return { ...decided, taken: [...decided.taken, ...given.map(({ path }) => path)] };
   }
 
-  async function catchUp(values: Untrusted, newer: NewerVersion): Promise<Untrusted> {
-    const merged = await merge(values, newer);
+  async function catchUp(values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Untrusted> {
+    const merged = await merge(values, newer, occasion);
     const next = { ...merged.values, ...ownOf(values), updatedAt: newer.at };
     const base = { version: newer.at, values: merged.base, document: newer.doc };
     keep(newer.at, base);
@@ -161,7 +169,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
         noteAnswer(sent, answer.ok ? await savedDocument(answer) : null, answer.ok || answer.status >= 500);
         return answer;
       }
-      sent = await catchUp(sent, newer);
+      sent = await catchUp(sent, newer, 'save');
     }
   }
 
@@ -175,7 +183,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     },
     catchUp: (values, newer) =>
       runInTurn(async () => {
-        if (Date.parse(newer.at) > Date.parse(current.version)) await catchUp(values, newer);
+        if (Date.parse(newer.at) > Date.parse(current.version)) await catchUp(values, newer, 'heartbeat');
       }),
     save: (values, send) => runInTurn(() => save(values, send)),
   };
