@@ -11,7 +11,8 @@ import { StructuredData } from './StructuredData.tsx';
 /** The HTML document around every page. */
 export function DocumentLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={useLanguage()}>
+    // Scripts note their state there before the page is hydrated, and browsers' extensions theirs.
+    <html lang={useLanguage()} suppressHydrationWarning>
       {/* In the browser the head stays as served: React renders it empty and leaves its children alone. */}
       {import.meta.env.SSR ? <DocumentHead /> : <head />}
       <body>

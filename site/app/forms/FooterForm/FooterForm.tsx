@@ -86,7 +86,12 @@ export function FooterForm({ section, call = null }: FooterFormProps) {
     </div>
   );
   return (
-    <aside id={FORM_ID} {...(heading === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
+    // `gradual-layout.ts` may style it before it is hydrated.
+    <aside
+      suppressHydrationWarning
+      id={FORM_ID}
+      {...(heading === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}
+    >
       <SectionFrame section={section}>
         <div className={`container grid ${styles.row}`}>
           <div className={styles.words}>

@@ -20,7 +20,8 @@ export const Footer = memo(function Footer({ plain = false }: FooterProps) {
   const { settings, links: site } = useSite();
   const id = useId();
   return (
-    <footer className={`tone ${styles.footer}`} data-tone="ink">
+    // `gradual-layout.ts` may style it before it is hydrated.
+    <footer suppressHydrationWarning className={`tone ${styles.footer}`} data-tone="ink">
       <div className="container">
         {plain ? null : (
           <>

@@ -19,7 +19,9 @@ type SectionFrameProps = {
 /** The element around a section: background, padding, and its id as anchor. */
 export function SectionFrame({ section, tone = 'paper', bare = false, className, children }: SectionFrameProps) {
   return (
+    // `gradual-layout.ts` may style it before it is hydrated.
     <section
+      suppressHydrationWarning
       className={classes('tone', styles.frame, !bare && styles.padded, className)}
       data-tone={section.tone === '' ? tone : section.tone}
       data-kind={section.component_name}
