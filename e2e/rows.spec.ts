@@ -127,7 +127,7 @@ test.describe('in German', () => {
     await actions.getByRole('button', { name: 'Entfernen' }).press('Enter');
     await expect(heads(page)).toHaveText(['Banner · Bleibt']);
     const notice = page.locator('.removed-row__notice');
-    await expect(notice).toContainText('Abschnitt entfernt');
+    await expect(notice).toContainText('Kennzahlen entfernt');
     expect(await barriers(page, { part: '.removed-row__notice' })).toEqual([]);
     await until('it is saved without', async () => (await titlesOf(editor, id)).length === 1, SOON_MS);
 
@@ -187,7 +187,7 @@ test.describe('in German', () => {
     const kinds = page.getByRole('dialog', { name: 'Abschnitt hinzufügen' });
     await expect(kinds).toHaveAttribute('aria-modal', 'true');
     await kinds.getByRole('button', { name: 'Kontaktformular', exact: true }).click();
-    await expect(said).toHaveText('Abschnitt hinzugefügt an Stelle 4 von 4');
+    await expect(said).toHaveText('Kontaktformular hinzugefügt an Stelle 4 von 4');
 
     // Dragging by keys tells the same, in the reader's language.
     const toggle = page.getByRole('button', { name: /: Banner · Bleibt$/, expanded: false });

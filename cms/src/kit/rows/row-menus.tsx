@@ -117,19 +117,22 @@ export function RowMenus() {
     [i18n, reader],
   );
 
-  const singularOf = useCallback(
-    (list: string) => {
+  /** Returns the name of a section's kind, or of the list's rows. */
+  const kindOf = useCallback(
+    (list: string, index: number) => {
       const field = fieldOf(list);
-      return nameOf(field && 'labels' in field ? field.labels?.singular : undefined);
+      const blockType = getFields()[`${list}.${index}.blockType`]?.value;
+      const block = field?.type === 'blocks' ? field.blocks.find(({ slug }) => slug === blockType) : undefined;
+      return nameOf(block?.labels?.singular ?? (field && 'labels' in field ? field.labels?.singular : undefined));
     },
-    [fieldOf, nameOf],
+    [fieldOf, getFields, nameOf],
   );
 
   /** Goes to a row and tells what happened to it. */
   const tell = useCallback(
     async (text: LocalText, list: string, index: number) => {
       const menu = await goToRow(list, index);
-      const label = (menu && rowTitle(menu)) || singularOf(list);
+      const label = (menu && rowTitle(menu)) || kindOf(list, index);
       const count = getFields()[list]?.rows?.length ?? 0;
       setSaid(
         text[reader]
@@ -138,7 +141,7 @@ export function RowMenus() {
           .replace('{label}', label),
       );
     },
-    [getFields, reader, singularOf],
+    [getFields, kindOf, reader],
   );
 
   /** Announces the new place of a row whose menu was used, if that moved it. */
@@ -186,11 +189,11 @@ export function RowMenus() {
       const state = index === null ? null : rowState(v.parse(formFields, fields), list, index);
       const id = state?.id?.value;
       if (index === null || !state || typeof id !== 'string') return;
-      const label = singularOf(list);
+      const label = kindOf(list, index);
       setSaid('');
       setRemoved((before) => [...before, { id, isGone: false, place: placeOfList(fields, list), index, state, label }]);
     },
-    [getFields, singularOf],
+    [getFields, kindOf],
   );
 
   const bringBack = useCallback(() => {
