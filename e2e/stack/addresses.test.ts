@@ -180,6 +180,42 @@ describe('a page at an address of its own', () => {
   });
 });
 
+describe('pages that are changed together', () => {
+  const several = (ids: readonly number[]) => `/api/pages?locale=en&depth=0&where[id][in]=${ids.join(',')}`;
+
+  test('are each found from the old address', async () => {
+    const above = await create({
+      title: 'Bulk above',
+      page_key: 'page',
+      sections: [section('x')],
+      _status: 'published',
+    });
+    const names = ['one', 'two', 'three'];
+    const ids: number[] = [];
+    for (const name of names)
+      ids.push(
+        await create({ title: `Bulk ${name}`, page_key: 'page', sections: [section('x')], _status: 'published' }),
+      );
+    await successOf(await editor.send('PATCH', several(ids), { parent: above, _status: 'published' }));
+    for (const name of names) await answers(`/bulk-${name}`, 301, `/bulk-above/bulk-${name}`);
+  });
+
+  test('are changed but for those that are refused', async () => {
+    const id = await create({ title: 'Bulk off', page_key: 'page', sections: [section('x')], _status: 'published' });
+    const [about] = await find(editor, 'pages', { page_key: 'aboutus' });
+    const answer = await editor.send('PATCH', several([Number(about?.id), id]), { _status: 'draft' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      docs: [{ id }],
+      errors: [{ id: about?.id, message: expect.stringContaining('part of the site itself') }],
+    });
+    const [kept] = await find(editor, 'pages', { id: String(about?.id) }, { locale: 'en' });
+    expect(kept?._status).toBe('published');
+    await answers('/bulk-off', 404);
+    await answers('/agency/aboutus', 200);
+  });
+});
+
 describe('a page of the site itself', () => {
   test('keeps its name in the address whatever editors call it, and can not be taken away', async () => {
     const [about] = await find(editor, 'pages', { page_key: 'aboutus' });

@@ -24,6 +24,7 @@ import { PAYLOAD_WORDS } from '#cms/kit/admin/payload-words.ts';
 import { withSearchInAllLanguages } from '#cms/kit/admin/search-languages.ts';
 import { withRefusedForms } from '#cms/kit/admin/with-refused-forms.ts';
 import { withAuditLog } from '#cms/kit/audit/audit-log.ts';
+import { withBulkWrites } from '#cms/kit/bulk/bulk-writes.ts';
 import { withConcurrentEdits } from '#cms/kit/concurrent/with-concurrent-edits.ts';
 import { ADMIN_DATES } from '#cms/kit/dates/admin-dates.ts';
 import { withReadableDates } from '#cms/kit/dates/readable-dates.ts';
@@ -135,6 +136,7 @@ const config = buildConfig({
     withRefusedForms,
     withConcurrentEdits,
     withRestorableRows,
+    withBulkWrites,
   ],
   hooks: { afterError: [answerClientFault, answerDatabaseFault] },
   upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },

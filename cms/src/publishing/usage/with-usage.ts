@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, Field, GlobalConfig } from 'payload';
 import { panel } from '#cms/kit/fields/basic-fields.ts';
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
 import { definePlugin } from '#cms/kit/plugins/define-plugin.ts';
-import { recordBulkDeletion, refuseDeletingUsed, refuseTrashingUsed } from './deletion-guard.ts';
+import { refuseDeletingUsed, refuseTrashingUsed } from './deletion-guard.ts';
 import { usageEndpoint } from './referrers.ts';
 import { referencesField, withStoredReferences } from './stored-references.ts';
 
@@ -17,7 +17,6 @@ export const withDeletionGuard = definePlugin({
     {
       to: isContent,
       hooks: {
-        beforeOperation: [recordBulkDeletion],
         beforeChange: [refuseTrashingUsed],
         beforeDelete: [refuseDeletingUsed],
       },
