@@ -207,7 +207,7 @@ describe('pages that are changed together', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       docs: [{ id }],
-      errors: [{ id: about?.id, message: expect.stringContaining('part of the site itself') }],
+      errors: [{ id: about?.id, message: expect.stringMatching(/^“.+”: .*part of the site itself/) }],
     });
     const [kept] = await find(editor, 'pages', { id: String(about?.id) }, { locale: 'en' });
     expect(kept?._status).toBe('published');

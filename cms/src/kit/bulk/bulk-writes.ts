@@ -18,7 +18,8 @@ import {
   type Where,
 } from 'payload';
 import { databaseFault } from '#cms/base/database-fault.ts';
-import { readerLanguage } from '#cms/base/reader-language.ts';
+import { quote, readerLanguage } from '#cms/base/reader-language.ts';
+import { titlesOf } from '../admin/document-titles.ts';
 import { FAULT_MESSAGES } from '../http/fault-messages.ts';
 
 type Params = ReturnType<typeof parseParams>;
@@ -87,6 +88,21 @@ function refusalOf(error: unknown, id: Id, req: PayloadRequest): Refusal {
   return { id, isPublic: false, message: 'Something went wrong.' };
 }
 
+/** Puts the title of its document in front of each message. */
+async function nameRefusals(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  refusals: readonly Refusal[],
+): Promise<readonly Refusal[]> {
+  const reader = readerLanguage(req.i18n);
+  const documentOf = ({ id }: Refusal) => ({ collection, document: Number(id) });
+  const titleOf = await titlesOf(req.payload, refusals.map(documentOf), reader);
+  return refusals.map((refusal) => ({
+    ...refusal,
+    message: `${quote(titleOf(documentOf(refusal)), reader)}: ${refusal.message}`,
+  }));
+}
+
 /** Writes one document after another, each in its own transaction, and answers as Payload does. */
 async function writeEach(req: PayloadRequest, slug: CollectionSlug, write: BulkWrite): Promise<Response> {
   await addDataAndFileToRequest(req);
@@ -102,6 +118,7 @@ async function writeEach(req: PayloadRequest, slug: CollectionSlug, write: BulkW
       (error: unknown) => errors.push(refusalOf(error, id, req)),
     );
   }
+  const named = await nameRefusals(req, slug, errors);
   const total = docs.length + errors.length;
   const { labels } = req.payload.collections[slug].config;
   const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], req.i18n);
@@ -109,7 +126,7 @@ async function writeEach(req: PayloadRequest, slug: CollectionSlug, write: BulkW
   const message = isDone
     ? req.t(write.done, { count: total, label })
     : req.t(write.failed, { count: errors.length, label, total });
-  return Response.json({ docs, errors, message }, { status: isDone ? 200 : 400 });
+  return Response.json({ docs, errors: named, message }, { status: isDone ? 200 : 400 });
 }
 
 function handlerOf(write: BulkWrite): PayloadHandler {
