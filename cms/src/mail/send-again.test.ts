@@ -7,10 +7,10 @@ import { runProgram } from '#cms/schema/testing/run-program.ts';
 /** No mail is sent here: no queue runs. */
 const MAIL_SERVER = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'office@kontorwerk.example' };
 
-function run(program: string): readonly unknown[] {
+function run(program: string, settings: Readonly<Record<string, string>> = MAIL_SERVER): readonly unknown[] {
   const dataDir = mkdtempSync(join(tmpdir(), 'send-again-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  return runProgram(program, dataDir, MAIL_SERVER);
+  return runProgram(program, dataDir, settings);
 }
 
 test('each delivery that is sent again stands in the audit log, and one account sends thirty at once', () => {
@@ -32,5 +32,12 @@ test('what has become void is told of and not sent, and an address gets a passwo
     ['once more', 409, 'An e-mail with the newest link is waiting in the outbox already.'],
     ['tens of seconds', [1]],
     ['a link given up', 200, 'Sending …'],
+  ]);
+});
+
+test('a mail that was tried before waits while no mail server is set, and a new one is done', () => {
+  expect(run('mail/testing/send-without-server.ts', {})).toEqual([
+    [0, true, false],
+    [2, false, true],
   ]);
 });

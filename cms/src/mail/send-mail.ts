@@ -83,6 +83,8 @@ export function sendMailTask(further: FurtherWriters): TaskConfig<'sendMail'> {
         req.payload.logger.error(`Mail ${job.id} (${input.kind}) is not sent. ${FINAL_PROBLEMS[mail].en}`);
         throw new JobCancelledError(FINAL_PROBLEMS[mail].en);
       }
+      // One that was tried before waits for a server to be set again: the start without one may be a mistake.
+      if (!settings.mail && (job.totalTried ?? 0) > 0) throw new Error('No mail server is set any more: SMTP_URL.');
       if (!settings.mail && MAIL_KINDS[input.kind].to !== 'account') {
         req.payload.logger.info(`Mail ${job.id} (${input.kind}) would go out now if SMTP_URL were set.`);
         return { output: { outcome: 'logged' } };
