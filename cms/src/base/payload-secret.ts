@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
+/** The name of the generated secret's file in the data folder. */
+export const SECRET_FILE = 'payload-secret';
+
 /** The minimum length, as for the setting; a generated secret is longer. */
 const SHORTEST = 32;
 
@@ -32,7 +35,7 @@ function createSecretFile(file: string): void {
  */
 export function readPayloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (secret !== undefined) return secret;
-  const file = join(dataDir, 'payload-secret');
+  const file = join(dataDir, SECRET_FILE);
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) createSecretFile(file);
   const kept = readFileSync(file, 'utf8').trim();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -42,4 +42,19 @@ test('what others could read becomes private, and what is made later is', () => 
 
   keepPrivate({ dataDir, databaseUri: `file:${database}` });
   expect(written).toHaveBeenCalledTimes(1);
+});
+
+test('a folder that holds nothing of ours keeps its mode and its files, and so does one that is named as the database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+  const umask = process.umask(0o022);
+  onTestFinished(() => {
+    process.umask(umask);
+    rmSync(folder, { recursive: true });
+  });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const theirs = join(folder, 'theirs.txt');
+  writeFileSync(theirs, 'x', { mode: 0o644 });
+  chmodSync(folder, 0o1777);
+  keepPrivate({ dataDir: folder, databaseUri: `file:${folder}` });
+  expect([modeOf(theirs), (statSync(folder).mode & 0o7777).toString(8)]).toEqual(['644', '1777']);
 });

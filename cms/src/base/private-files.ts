@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { databaseFile } from './database-uri.ts';
+import { SECRET_FILE } from './payload-secret.ts';
 import type { Settings } from './settings.ts';
 
 /** The permission bits of group and other users. */
@@ -13,13 +14,21 @@ function listFiles(folder: string): string[] {
     .map(({ name }) => join(folder, name));
 }
 
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function isEmptyFolder(path: string): boolean {
+  return existsSync(path) && readdirSync(path).length === 0;
+}
+
 /** Removes the permissions of group and other users from a file or folder. Returns whether there were any. */
 function restrictAccess(path: string): boolean {
   // SQLite's log files come and go.
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & OTHERS) === 0) return false;
   try {
-    chmodSync(path, mode & 0o777 & ~OTHERS);
+    chmodSync(path, mode & 0o7777 & ~OTHERS);
     return true;
   } catch (error) {
     // The file belongs to another user: the start can go on, but the operator should know.
@@ -31,16 +40,19 @@ function restrictAccess(path: string): boolean {
 
 /**
  * Protects visitors' data from the machine's other users: sets the umask so that new files are private to their owner,
- * and restricts the files of earlier versions. Reports that once, on standard error.
+ * and restricts those of earlier versions. Reports that once, on standard error. Files that aren't ours keep their mode,
+ * and so does a folder that holds nothing of ours yet: the settings may name the wrong one.
  */
 export function keepPrivate({ dataDir, databaseUri }: Pick<Settings, 'dataDir' | 'databaseUri'>): void {
   process.umask(OTHERS);
   const resumes = join(dataDir, 'resumes');
   const database = databaseFile(databaseUri);
   const ofDatabase = database === null ? [] : ['', '-wal', '-shm'].map((end) => database + end);
-  const paths = [...listFiles(dataDir), ...listFiles(resumes), ...ofDatabase, dataDir, resumes];
+  const own = [...ofDatabase, join(dataDir, SECRET_FILE)].filter(isFile);
+  const isOurs = existsSync(resumes) || own.some((path) => dirname(path) === dataDir) || isEmptyFolder(dataDir);
+  const folders = isOurs ? [dataDir, resumes] : [];
   // `filter`, not `some`: every path has to be closed, not only the first open one.
-  const opened = [...new Set(paths)].filter(restrictAccess);
+  const opened = [...own, ...folders, ...(isOurs ? listFiles(resumes) : [])].filter(restrictAccess);
   if (opened.length > 0)
     process.stderr.write(
       `cms info: other users of this machine could read ${opened.length} files of ${dataDir}; not any more.\n`,
