@@ -13,10 +13,10 @@ export class WrongKeyError extends Error {}
 /** The error of age-encryption for that; every other one is damage. */
 const NO_MATCH = /no identity matched/;
 
-function makeKeyError(error: unknown): StartError {
-  const why = error instanceof Error ? error.message : String(error);
+/** Without the library's own message, which quotes the key. */
+function makeKeyError(): StartError {
   return new StartError(
-    `BACKUP_KEY is no key of age (${why}): age-keygen makes one, and “npm run backup -- --new-key”.`,
+    'BACKUP_KEY is no key of age: it is mistyped or cut off. “npm run backup -- --new-key” makes one, and age-keygen.',
   );
 }
 
@@ -26,8 +26,8 @@ export async function makeSeal(key: string | undefined): Promise<Seal> {
   const encrypter = new Encrypter();
   try {
     encrypter.addRecipient(SECRET.test(key) ? await identityToRecipient(key) : key);
-  } catch (error) {
-    throw makeKeyError(error);
+  } catch {
+    throw makeKeyError();
   }
   return (data) => encrypter.encrypt(data);
 }
@@ -42,8 +42,8 @@ export function makeUnseal(key: string | undefined): Seal {
   const decrypter = new Decrypter();
   try {
     decrypter.addIdentity(key);
-  } catch (error) {
-    throw makeKeyError(error);
+  } catch {
+    throw makeKeyError();
   }
   return async (data) => {
     try {
