@@ -15,7 +15,7 @@ function isBefore(field: string, moment: Date): Where {
 }
 
 /** Their hooks delete what belongs to them. */
-type Perishable = 'applications' | 'contact-messages' | 'draft-links';
+type Perishable = 'applications' | 'contact-messages' | 'draft-links' | 'resumes';
 
 /** Whether the time limit of one run is reached. */
 type IsOver = () => boolean;
@@ -51,11 +51,30 @@ async function deleteDocuments(
   return dropped;
 }
 
+/** Deletes resumes that no application refers to, with their files. */
+async function deleteUnusedResumes(payload: Payload, before: Date, isOver: IsOver): Promise<number> {
+  let dropped = 0;
+  for await (const ids of readIdBatches(payload, 'resumes', isBefore('createdAt', before))) {
+    const { docs } = await payload.find({
+      collection: 'applications',
+      where: { resume: { in: [...ids] } },
+      select: { resume: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    });
+    const used = new Set(docs.map(({ resume }) => resume));
+    const unused = ids.filter((id) => !used.has(id));
+    if (unused.length > 0) dropped += await deleteDocuments(payload, 'resumes', { id: { in: unused } }, isOver);
+  }
+  return dropped;
+}
+
 /** Deletes files without a row: those of an application that was never stored. */
-async function deleteStrayResumes(payload: Payload, now: Date): Promise<number> {
+async function deleteStrayFiles(payload: Payload, before: Date): Promise<number> {
   let dropped = 0;
   for await (const { name, writtenAt } of files.list(RESUMES)) {
-    if (now.getTime() - writtenAt.getTime() < DAY_MS) continue;
+    if (writtenAt > before) continue;
     const where = { filename: { equals: name } };
     const { totalDocs } = await payload.count({ collection: 'resumes', where, overrideAccess: true });
     if (totalDocs > 0) continue;
@@ -66,8 +85,7 @@ async function deleteStrayResumes(payload: Payload, now: Date): Promise<number> 
 }
 
 /** Deletes unfinished files of killed processes, which may hold a part of a resume. */
-async function deleteUnfinished(now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DAY_MS);
+async function deleteUnfinished(before: Date): Promise<void> {
   for (const folder of DOCUMENT_FOLDERS) await files.removeUnfinished(folder, before);
 }
 
@@ -92,6 +110,7 @@ export async function deleteExpired(
     and: [isBefore('updatedAt', subtractMonths(now, kept.applications)), noLongerWished],
   };
   const isOfOutbox = { and: [isBefore('updatedAt', subtractMonths(now, kept.outbox)), over] };
+  const dayAgo = new Date(now.getTime() - DAY_MS);
   const deleted: Record<string, number> = {
     messages: await deleteDocuments(
       payload,
@@ -102,12 +121,12 @@ export async function deleteExpired(
     applications: await deleteDocuments(payload, 'applications', isOfApplications, isOver),
     audit: await deleteInBatches(payload, 'audit-log', isBefore('createdAt', subtractMonths(now, kept.audit)), isOver),
     outbox: await deleteInBatches(payload, 'payload-jobs', isOfOutbox, isOver),
-    resumes: await deleteStrayResumes(payload, now),
+    resumes: (await deleteUnusedResumes(payload, dayAgo, isOver)) + (await deleteStrayFiles(payload, dayAgo)),
     pictures: await dropUnusedFiles(payload, now),
     links: await deleteDocuments(payload, 'draft-links', isBefore('until', now), isOver),
   };
   for (const [name, cleanUp] of Object.entries(cleanups)) deleted[name] = await cleanUp(payload, now);
-  await deleteUnfinished(now);
+  await deleteUnfinished(dayAgo);
   // Also covers what was deleted by hand during the day.
   await truncateLog(payload);
   return deleted;

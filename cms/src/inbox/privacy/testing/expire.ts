@@ -14,9 +14,13 @@ import { deleteExpired } from '../expired-data.ts';
 const payload = await getPayload({ config });
 const written = { depth: 0, overrideAccess: true } as const;
 
+function storeResume(name: string) {
+  const file = { name: `${name}.pdf`, data: Buffer.from('%PDF-1.4'), mimetype: 'application/pdf', size: 8 };
+  return payload.create({ collection: 'resumes', data: {}, file, ...written });
+}
+
 async function apply(full_name: string, keep_until?: string): Promise<void> {
-  const file = { name: `${full_name}.pdf`, data: Buffer.from('%PDF-1.4'), mimetype: 'application/pdf', size: 8 };
-  const resume = await payload.create({ collection: 'resumes', data: {}, file, ...written });
+  const resume = await storeResume(full_name);
   const data = { full_name, resume: resume.id, status: 'new', ...(keep_until && { keep_until }) } as const;
   await payload.create({ collection: 'applications', data, ...written });
 }
@@ -25,6 +29,8 @@ const inMonths = (months: number) => new Date(Date.now() + months * 31 * 24 * 60
 
 await apply('plain');
 await apply('kept', inMonths(24).toISOString());
+// As left behind by an application whose deletion missed it.
+await storeResume('unused');
 await payload.create({ collection: 'contact-messages', data: { email: 'a@b.example', status: 'new' }, ...written });
 await payload.create({ collection: 'audit-log', data: { who: 'x', action: 'opened' }, ...written });
 const sent = { input: { kind: 'password', about: 1 }, taskSlug: 'sendMail', completedAt: new Date().toISOString() };
