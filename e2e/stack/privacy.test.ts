@@ -89,6 +89,32 @@ test('each list is noted with all that stood on it, and who changes something is
   expect(await audited(`applications/${one.id}`, 'opened')).toHaveLength(1);
 });
 
+test('what is deleted or saved is so as a whole, and noted, whatever part of it the request selects', async () => {
+  const [one, ...others] = [await apply(newVisitor(), tinyPdf()), await apply(newVisitor(), tinyPdf())];
+  const bulk = others.map(({ id }) => id).join(',');
+  const urls = await Promise.all(
+    [one, ...others].map(
+      async ({ resume }) => v.parse(file, await successOf(await recruiter.get(`/api/resumes/${resume}`))).url,
+    ),
+  );
+  await successOf(await recruiter.send('DELETE', `/api/applications/${one.id}?select[id]=true`));
+  await successOf(await recruiter.send('DELETE', `/api/applications?where[id][in]=${bulk}&select%5Bid%5D=true`));
+  for (const [at, { resume }] of [one, ...others].entries()) {
+    expect((await recruiter.get(`/api/resumes/${resume}`)).status).toBe(404);
+    expect((await recruiter.get(new URL(urls[at] ?? '', recruiter.url).pathname)).status).toBe(404);
+    expect(await audited(`resumes/${resume}`, 'deleted')).toHaveLength(1);
+  }
+  const as = await createUser(admin, 'admin');
+  const session = await signIn(MAIN_STACK.siteUrl, as);
+  const { audit } = v.parse(
+    v.object({ audit: v.number() }),
+    await successOf(await session.get('/api/globals/privacy-settings')),
+  );
+  for (const months of [audit + 1, audit])
+    await successOf(await session.send('POST', '/api/globals/privacy-settings?select[id]=true', { audit: months }));
+  expect(await find(admin, 'audit-log', { who: as.email, action: 'settings_changed' })).toHaveLength(2);
+});
+
 test('who counts what visitors sent, or lists resumes, is noted by what was asked for', async () => {
   const reader = await createUser(admin, 'recruiter');
   const as = await signIn(MAIN_STACK.siteUrl, reader);

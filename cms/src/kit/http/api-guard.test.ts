@@ -15,6 +15,18 @@ function ask(answer: Response, ...slug: readonly string[]): Promise<Response> {
   return handler(request, { params: Promise.resolve({ slug: [...slug] }) });
 }
 
+const READS = ['GET', 'HEAD'];
+
+/** Wraps a request in a proxy, as Next does. */
+function asInNext(request: Request): Request {
+  return new Proxy(request, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
 const data = (status = 200, headers: HeadersInit = {}) => Response.json({ a: 1 }, { status, headers });
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'payload-migrations', 'payload-kv'])(
@@ -56,6 +68,42 @@ test.each([
   const params = Promise.resolve({ slug: ['projects'] });
   await handler(new Request(`http://127.0.0.1:3001/api/projects${query}`, { method }), { params });
   expect(asked).toEqual([language]);
+});
+
+test.each([
+  ['DELETE', '?select[id]=true', ''],
+  ['DELETE', '?trash=true&select[id]=true&depth=0', '?trash=true&depth=0'],
+  ['PATCH', '?select%5Bid%5D=true&selected=1', '?selected=1'],
+  ['PATCH', '?sel%65ct=id&draft=true', '?draft=true'],
+  ['PATCH', '?[select][id]=true', ''],
+  ['POST', '?select[]=id&select[]=title', ''],
+  ['POST', '?select', ''],
+  ['PUT', '?populate[users][name]=true&locale=de', '?locale=de'],
+  ['GET', '?select[id]=true&populate[users][name]=true', '?select[id]=true&populate[users][name]=true'],
+  ['HEAD', '?select[id]=true', '?select[id]=true'],
+])('%s %s is handled as %j: only a read is narrowed', async (method, query, handled) => {
+  const seen: unknown[] = [];
+  const handler = guard(async (request) => {
+    seen.push(request.method, new URL(request.url).search, await request.text());
+    return data();
+  });
+  const body = READS.includes(method) ? null : '{"title":"ü"}';
+  const headers = { 'Content-Type': 'application/json' };
+  const request = asInNext(new Request(`http://127.0.0.1:3001/api/pages/1${query}`, { method, headers, body }));
+  await handler(request, { params: Promise.resolve({ slug: ['pages', '1'] }) });
+  expect(seen).toEqual([method, handled, body ?? '']);
+});
+
+test('a form with files keeps its body when the parameters that narrow are taken from it', async () => {
+  const form = new FormData();
+  form.set('file', new File(['x'.repeat(100_000)], 'a.png'));
+  const handler = guard(async (request) => {
+    const file = (await request.formData()).get('file');
+    return Response.json([new URL(request.url).search, file instanceof File && file.size]);
+  });
+  const request = new Request('http://127.0.0.1:3001/api/media?select[id]=true', { method: 'POST', body: form });
+  const answer = await handler(asInNext(request), { params: Promise.resolve({ slug: ['media'] }) });
+  expect(await answer.json()).toEqual(['', 100_000]);
 });
 
 test.each([
@@ -107,6 +155,7 @@ test('a posted search is asked as a GET with its query and the default language'
   expect(await search(body, `${FORM}; charset=UTF-8`, 'X-HTTP-Method-Override')).toEqual(asked);
   expect(await search('depth=0', FORM, undefined, '?limit=2')).toEqual([200, 'GET ?limit=2&depth=0 null']);
   expect(await search('', 'text/plain')).toEqual([200, 'GET  null']);
+  expect(await search('select[title]=true', FORM)).toEqual([200, 'GET ?select[title]=true null']);
 });
 
 test('a posted search has the bounds of an address’s, and may be as long as the admin’s', async () => {
@@ -128,14 +177,7 @@ test('a body that Payload would fail over is refused, and any other one comes as
   const post = (body: string, type = 'application/json') => {
     const headers = { 'Content-Type': type, 'X-Own': 'kept' };
     const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', headers, body });
-    // As Next does, which wraps the request in a proxy.
-    const proxy = new Proxy(request, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-    return handler(proxy, { params: Promise.resolve({ slug: ['pages'] }) });
+    return handler(asInNext(request), { params: Promise.resolve({ slug: ['pages'] }) });
   };
   expect((await post('null', 'application/json; charset=utf-8')).status).toBe(400);
   expect((await post('{"title":"ü"}')).status).toBe(200);

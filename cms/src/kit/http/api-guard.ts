@@ -29,6 +29,8 @@ const LONGEST_SEARCH = 64 * 1024;
 const NO_SEARCH = `A posted search has to be an urlencoded form of at most ${LONGEST_SEARCH / 1024} KB.`;
 
 const OVERRIDES = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'] as const;
+/** The methods that change nothing. */
+const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 const URLENCODED = 'application/x-www-form-urlencoded';
 
 /**
@@ -70,6 +72,22 @@ function withDefaultLocale(request: Request): Request {
   return new Request(url, request);
 }
 
+/** The parameters that narrow a result, in each spelling in which Payload takes them. */
+const NARROWING = /^\[?(?:select|populate)(?:[[\]]|$)/;
+
+/**
+ * Takes the parameters that narrow a result from a request that writes. Payload would hand the narrowed document to the
+ * hooks, which then miss what to delete, record or send.
+ */
+function withWholeResult(request: Request): Request {
+  if (READS.includes(request.method)) return request;
+  const url = new URL(request.url);
+  const narrowing = [...url.searchParams.keys()].filter((name) => NARROWING.test(name));
+  if (narrowing.length === 0) return request;
+  for (const name of narrowing) url.searchParams.delete(name);
+  return new Request(url, request);
+}
+
 /**
  * Whether a path asks for versions of something without versions: Payload has such routes for everything, and fails
  * there.
@@ -93,7 +111,7 @@ type GuardParts = {
 
 /**
  * Answers 404 or 400 where Payload would fail, or reveal the internal address of this server, refuses bodies that would
- * cost it much, and prevents caching of answers to signed-in users.
+ * cost it much, has writes return whole documents, and prevents caching of answers to signed-in users.
  */
 export function guardApi(
   handler: RestHandler,
@@ -111,7 +129,7 @@ export function guardApi(
     const problem = queryProblem({ limit: Number(limit), where: jsonSearch(url) });
     if (problem !== null) return answerError(400, problem);
     const handled = trackLookUp(async () => {
-      const bounded = await boundRequest(withDefaultLocale(request), hasAccount);
+      const bounded = await boundRequest(withWholeResult(withDefaultLocale(request)), hasAccount);
       return bounded instanceof Response ? bounded : handler(bounded, context);
     }).catch((error: unknown) => {
       // Payload parses a posted search outside of its error handling.
