@@ -2,6 +2,7 @@ import { truncateAddress } from '@kontorwerk/runtime/http/client-address';
 import type { PayloadRequest } from 'payload';
 import { readSender } from '../http/request-input.ts';
 import type { AuditAction } from './actions.ts';
+import { shortenDetail } from './short-detail.ts';
 
 /** The account that is signed in to; with its id if it exists. */
 type Account = { readonly id?: number | string; readonly email: string };
@@ -22,7 +23,7 @@ const MAX_LENGTH = 200;
  */
 async function record(req: PayloadRequest, { action, who, target = '', detail = '' }: Entry): Promise<void> {
   const address = truncateAddress(readSender(req));
-  const data = { action, who: who.slice(0, MAX_LENGTH), target, detail, address };
+  const data = { action, who: who.slice(0, MAX_LENGTH), target, detail: shortenDetail(detail), address };
   try {
     // Within the request's transaction, if there is one: a second one would wait for it to end.
     const within = (await req.transactionID) ? { req } : {};
