@@ -47,8 +47,8 @@ export const recordReading: CollectionAfterOperationHook = async (done) => {
   if (overrideAccess || !req.user || req.context[IS_EXPORT] === true) return result;
   const about = async (action: 'counted' | 'listed' | 'opened', target: string, detail = '') => {
     const read = `${req.user?.id} ${action} ${target} ${detail}`;
-    const { secondsToWait } = await rateLimits.count([recentReads, read]);
-    if (secondsToWait === 0) await recordAction(req, action, target, detail);
+    const { secondsToWait, takeBack } = await rateLimits.count([recentReads, read]);
+    if (secondsToWait === 0) await recordAction(req, action, target, detail, takeBack);
   };
   const counted = (where: Where | undefined) =>
     about('counted', collection.slug, [...new Set(listFields(where))].join(', '));

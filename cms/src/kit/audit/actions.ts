@@ -29,3 +29,16 @@ export const AUDIT_ACTIONS = {
 } as const satisfies Record<string, LocalText>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** Actions that have taken place even if the request fails afterwards: data was read, or a secret was guessed. */
+export const LASTING_ACTIONS: readonly AuditAction[] = [
+  'sign_in_failed',
+  'code_failed',
+  'password_failed',
+  'listed',
+  'counted',
+  'opened',
+  'downloaded',
+  'list_exported',
+  'exported',
+];

@@ -1,7 +1,8 @@
 import { truncateAddress } from '@kontorwerk/runtime/http/client-address';
 import type { PayloadRequest } from 'payload';
+import { runAfterTransaction } from '#cms/storage/database/after-transaction.ts';
 import { readSender } from '../http/request-input.ts';
-import type { AuditAction } from './actions.ts';
+import { type AuditAction, LASTING_ACTIONS } from './actions.ts';
 import { shortenDetail } from './short-detail.ts';
 
 /** The account that is signed in to; with its id if it exists. */
@@ -20,17 +21,30 @@ const MAX_LENGTH = 200;
 
 /**
  * Records a user's action. A failure is logged and doesn't prevent the action: a full disk must not block the inbox.
+ *
+ * @param onLost called if the entry could not be stored
  */
-async function record(req: PayloadRequest, { action, who, target = '', detail = '' }: Entry): Promise<void> {
+async function record(
+  req: PayloadRequest,
+  { action, who, target = '', detail = '' }: Entry,
+  onLost: () => void = () => {},
+): Promise<void> {
+  const { payload, user } = req;
   const address = truncateAddress(readSender(req));
   const data = { action, who: who.slice(0, MAX_LENGTH), target, detail: shortenDetail(detail), address };
-  try {
-    // Within the request's transaction, if there is one: a second one would wait for it to end.
-    const within = (await req.transactionID) ? { req } : {};
-    await req.payload.create({ collection: 'audit-log', data, depth: 0, overrideAccess: true, ...within });
-  } catch (error) {
-    req.payload.logger.error({ err: error, msg: `The audit log could not be written: ${action} ${target}` });
+  async function store(within: { readonly req?: PayloadRequest }): Promise<void> {
+    try {
+      await payload.create({ collection: 'audit-log', data, depth: 0, overrideAccess: true, ...within });
+    } catch (err) {
+      const by = user ? ` by users/${user.id}` : '';
+      payload.logger.error({ err, msg: `The audit log could not be written: ${action} ${target}${by}` });
+      onLost();
+    }
   }
+  // Not in the request's transaction, which may be rolled back.
+  if (LASTING_ACTIONS.includes(action)) await runAfterTransaction(req, () => store({}));
+  // Within the request's transaction, if there is one: a second one would wait for it to end.
+  else await store((await req.transactionID) ? { req } : {});
 }
 
 /** Records a sign-in or an attempt, by the account in question: the browser may still be signed in to another one. */
@@ -38,12 +52,18 @@ export function recordSignIn(req: PayloadRequest, action: AuditAction, { id, ema
   return record(req, { action, who: email, target: id === undefined ? '' : `users/${id}` });
 }
 
-/** Records a signed-in user's action on a document; actions of the server aren't recorded. */
+/**
+ * Records a signed-in user's action on a document; actions of the server aren't recorded.
+ *
+ * @param onLost called if the entry could not be stored
+ */
 export async function recordAction(
   req: PayloadRequest,
   action: AuditAction,
   target: string,
   detail?: string,
+  onLost?: () => void,
 ): Promise<void> {
-  if (req.user) await record(req, { action, who: req.user.email, target, ...(detail !== undefined && { detail }) });
+  const { user } = req;
+  if (user) await record(req, { action, who: user.email, target, ...(detail !== undefined && { detail }) }, onLost);
 }

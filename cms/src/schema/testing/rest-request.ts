@@ -1,15 +1,19 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 
-type Asked = { readonly token?: string | undefined; readonly body?: object };
+type Asked = {
+  readonly token?: string | undefined;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** Calls the CMS's REST API without a server, with or without a token; returns status and text. */
 export async function requestRest(
   config: SanitizedConfig | Promise<SanitizedConfig>,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
-  { token, body }: Asked = {},
+  { token, body, headers: further = {} }: Asked = {},
 ): Promise<{ readonly status: number; readonly text: string }> {
-  const headers = new Headers({ 'Content-Type': 'application/json' });
+  const headers = new Headers({ 'Content-Type': 'application/json', ...further });
   if (token !== undefined) headers.set('Authorization', `JWT ${token}`);
   const request = new Request(`http://127.0.0.1:3001${path}`, {
     method,

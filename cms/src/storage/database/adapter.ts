@@ -5,6 +5,7 @@ import { CMS_ROOT } from '#cms/base/folders.ts';
 import { CONNECTION_NAME } from '../processes/process-id.ts';
 import { patchAdapter } from './adapter-patch.ts';
 import { lockMigrations } from './advisory-lock.ts';
+import { runWaitingTasks } from './after-transaction.ts';
 import { extendIndexes } from './extra-indexes.ts';
 import { type Migration, refuseEarlierDatabase, warnOfLaterMigrations } from './recorded-migrations.ts';
 import { serialiseWrites } from './serialised-writes.ts';
@@ -54,6 +55,7 @@ type Started = { readonly migrations: readonly Migration[]; readonly uri: string
 function commonPatches({ migrations, uri, onEnd }: Started): readonly Patch<BaseDatabaseAdapter>[] {
   return [
     (made) => announceTransactions(made, onEnd),
+    (made) => announceTransactions(made, runWaitingTasks),
     (made) => warnOfLaterMigrations(made, migrations),
     (made) => refuseEarlierDatabase(made, migrations, uri),
     writeOnlySessions,

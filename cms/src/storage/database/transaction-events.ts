@@ -2,9 +2,9 @@ import type { BaseDatabaseAdapter, CommitTransaction } from 'payload';
 
 /**
  * Called after a transaction is over: its writes are visible to other readers, or have been rolled back. `transaction`
- * is the former `req.transactionID`.
+ * is the former `req.transactionID`. Whoever ended the transaction waits for a returned promise.
  */
-export type OnTransactionEnd = (transaction: number | string, committed: boolean) => void;
+export type OnTransactionEnd = (transaction: number | string, committed: boolean) => void | Promise<void>;
 
 /**
  * Calls `onEnd` after each transaction. Payload's hooks all run before the commit, when other readers still see the old
