@@ -4,11 +4,14 @@ import type { User } from '#cms/base/payload-types.ts';
 import { joinRoles } from '../access/roles.ts';
 import { recordAction } from './record.ts';
 
-/** Records who created a user, and who changed a user's roles. */
+/** Records who created a user, and who changed a user's roles, or address: entries name an account by its address. */
 export const recordUser: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
+  const target = `users/${doc.id}`;
   const roles = joinRoles(doc.roles);
-  if (operation === 'create') await recordAction(req, 'user_made', `users/${doc.id}`, roles);
-  else if (roles !== joinRoles(previousDoc.roles)) await recordAction(req, 'roles_changed', `users/${doc.id}`, roles);
+  if (operation === 'create') return recordAction(req, 'user_made', target, roles);
+  if (roles !== joinRoles(previousDoc.roles)) await recordAction(req, 'roles_changed', target, roles);
+  if (doc.email !== previousDoc.email)
+    await recordAction(req, 'settings_changed', target, `${previousDoc.email} → ${doc.email}`);
 };
 
 /** Records who deleted a user. */
