@@ -6,6 +6,7 @@ import { newVisitor, type Visitor } from '../support/browser/forms.ts';
 import { admin } from '../support/cms/administrator.ts';
 import { type CmsDocument, createUser, find, signIn, successOf } from '../support/cms/cms.ts';
 import { applicationFrom, messageFrom } from '../support/cms/sent-to-us.ts';
+import { login, userOf } from '../support/cms/signing-in.ts';
 import { recruiter, sales } from '../support/cms/staff.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { newSender, postToBackend } from '../support/pages/wire-post.ts';
@@ -193,4 +194,29 @@ test('one person’s data is exported and erased by an administrator, whatever c
   const [noted] = await find(admin, 'audit-log', { action: 'erased' }, { sort: '-createdAt' });
   expect(noted?.detail).toContain('1 messages, 1 applications');
   expect(JSON.stringify(noted)).not.toContain(visitor.email);
+});
+
+test('what an account did stays noted under the address that it had then, and its change of address is noted', async () => {
+  const before = await createUser(admin, 'admin');
+  const after = { ...before, email: `new-${before.email}` };
+  expect((await login({ ...before, password: 'wrong' }, newSender())).status).toBe(401);
+  const id = await userOf(before);
+  const change = async (from: typeof before, email: string) => {
+    const as = await signIn(MAIN_STACK.siteUrl, from);
+    await successOf(await as.send('PATCH', `/api/users/${id}`, { email, current_password: from.password }));
+  };
+  await change(before, after.email);
+  const noted = () => find(admin, 'audit-log', { who: before.email }, { sort: 'id' });
+  expect((await noted()).map(({ action, target, detail }) => [action, target, detail])).toEqual([
+    ['sign_in_failed', `users/${id}`, ''],
+    ['signed_in', `users/${id}`, ''],
+    ['settings_changed', `users/${id}`, `${before.email} → ${after.email}`],
+  ]);
+  const as = await signIn(MAIN_STACK.siteUrl, after);
+  const erase = () => as.send('POST', '/api/globals/privacy-settings/erase-person', { email: before.email });
+  expect((await erase()).status).toBe(404);
+  expect((await login(before, newSender())).status).toBe(401);
+  await successOf(await erase());
+  expect(await noted()).toHaveLength(3);
+  await change(after, before.email);
 });

@@ -46,9 +46,12 @@ async function spendHashTime(password: string): Promise<void> {
 /**
  * Takes as long as a wrong password does if there is no account, so that the time of the answer doesn't reveal which
  * exist.
+ *
+ * @returns the account's id, if there is one
  */
-export async function equaliseEffort(payload: Payload, email: string, password: string): Promise<void> {
-  const where = { email: { equals: email.toLowerCase().trim() } };
-  const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true });
-  if (totalDocs === 0) await spendHashTime(password);
+export async function equaliseEffort(payload: Payload, email: string, password: string): Promise<number | undefined> {
+  const where = { email: { equals: normaliseEmail(email) } };
+  const account = await payload.db.findOne<{ id: number }>({ collection: 'users', where, select: { id: true } });
+  if (!account) await spendHashTime(password);
+  return account?.id;
 }

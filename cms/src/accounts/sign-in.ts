@@ -41,7 +41,6 @@ async function signInByPassword(req: PayloadRequest, { email, password }: Creden
     return await req.payload.login({ collection: 'users', data: { email, password }, overrideAccess: false, req });
   } catch (error) {
     if (!(error instanceof AuthenticationError)) throw error;
-    await equaliseEffort(req.payload, email, password);
     return null;
   }
 }
@@ -82,7 +81,8 @@ export const signIn: Omit<Endpoint, 'root'> = {
     const { user: before } = req;
     const signedIn = await signInByPassword(req, read);
     if (!signedIn?.token || !signedIn.user) {
-      await recordSignIn(req, 'sign_in_failed', { email: read.email });
+      const id = await equaliseEffort(req.payload, read.email, read.password);
+      await recordSignIn(req, 'sign_in_failed', { email: read.email, ...(id !== undefined && { id }) });
       return answerError(401, req.t('error:emailOrPasswordIncorrect'), 'password');
     }
     attempt.takeBack();

@@ -32,7 +32,7 @@ export type PersonData = {
   readonly confirmations: readonly string[];
   /** Accesses to their data: opened, downloaded or exported. */
   readonly accesses: readonly AuditLog[];
-  /** Entries of the audit log that name the person. */
+  /** Entries of the audit log with the address that the person typed to sign in, without an account. */
   readonly entries: readonly AuditLog[];
 };
 
@@ -139,6 +139,6 @@ export async function erasePersonData(
   await deleteExisting(payload, 'contact-messages', listIds(messages));
   await deleteExisting(payload, 'applications', listIds(applications));
   await forgetConfirmationsOf(payload, email);
-  await replaceAddress(payload, entries, email, pseudonym);
+  await replaceAddress(payload, entries, pseudonym);
   await truncateLog(payload);
 }

@@ -57,7 +57,7 @@ const AuditLog: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [searchAnySpelling('who')] },
+  hooks: { beforeOperation: [searchAnySpelling('who'), searchAnySpelling('detail')] },
   fields: [
     { name: 'who', type: 'text', index: true, label: { en: 'Who', de: 'Wer' } },
     select('action', {
