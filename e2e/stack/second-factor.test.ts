@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { admin } from '../support/cms/administrator.ts';
-import { type CmsSession, createUser, find, signIn, successOf, writeUser } from '../support/cms/cms.ts';
+import { type CmsSession, createUser, find, type Role, signIn, successOf, writeUser } from '../support/cms/cms.ts';
 import { cookieOf, isSignedIn, login, post, sessionOf, userOf } from '../support/cms/signing-in.ts';
 import { newSender } from '../support/pages/wire-post.ts';
 import { MAIN_STACK } from '../support/stacks/stacks.ts';
@@ -14,8 +14,8 @@ function device(secret: string) {
   return { code: (ahead: 0 | 1) => totp.generate({ timestamp: Date.now() + ahead * 30_000 }) };
 }
 
-async function withSecondFactor() {
-  const owner = await createUser(admin, 'editor');
+async function withSecondFactor(role: Role = 'editor') {
+  const owner = await createUser(admin, role);
   const here = await signIn(MAIN_STACK.siteUrl, owner);
   const { password } = owner;
   const begun = await successOf(await here.send('POST', '/api/users/second-factor/begin', { password }));
@@ -106,6 +106,13 @@ test('an administrator turns it off for who lost the device, by their own passwo
   }
   await successOf(await reset(helping, helper.password));
   expect((await login(owner, newSender())).status).toBe(200);
+});
+
+test('an administrator turns off their own with a code only', async () => {
+  const { owner, here } = await withSecondFactor('admin');
+  const body = { id: Number(await userOf(owner)), password: owner.password };
+  expect((await here.send('POST', '/api/users/second-factor/reset', body)).status).toBe(403);
+  expect((await login(owner, newSender())).status).toBe(202);
 });
 
 test('setting it up and turning it off take the password besides the session, and guesses are slowed', async () => {

@@ -21,6 +21,10 @@ const MESSAGES = {
     en: 'This code is wrong. Please wait for the next one and try again.',
     de: 'Dieser Code ist falsch. Bitte warten Sie den nächsten ab und versuchen Sie es noch einmal.',
   },
+  own: {
+    en: 'Your own is turned off with a code, or by another administrator.',
+    de: 'Ihre eigene schalten Sie mit einem Code aus, oder jemand anderes mit Administratorrechten.',
+  },
   admins_only: { en: 'Only administrators can do this.', de: 'Das können nur Administratoren.' },
 } as const satisfies Record<string, LocalText>;
 
@@ -95,13 +99,15 @@ const remove = makeEndpoint('remove', async (req, user, { code, password }) => {
 });
 
 /**
- * Lets an administrator, with their own password, turn it off for a user who lost the device and the recovery codes.
+ * Lets an administrator, with their own password, turn it off for another user who lost the device and the recovery
+ * codes. Their own takes a code.
  */
 const reset = makeEndpoint('reset', async (req, user, { id, password }) => {
   if (!hasRole(user) || id === undefined) return answerError(403, problem(MESSAGES.admins_only, { req }));
   const refused = await checkPassword(req, user, password);
   if (refused) return refused;
   const other = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
+  if (other.id === user.id) return answerError(403, problem(MESSAGES.own, { req }));
   await disableSecondFactor(req.payload, other.id);
   await recordAction(req, 'second_factor_off', `users/${other.id}`);
   await queueAccountMail(req, other.id, ['totp_enabled']);
