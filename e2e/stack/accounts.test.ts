@@ -105,6 +105,8 @@ test('who changes their own password types the one they have', async () => {
       expect.stringContaining('the password you signed in with'),
     ]);
   }
+  const noted = await find(admin, 'audit-log', { who: owner.email, action: 'password_failed' });
+  expect(noted.map(({ target }) => target)).toEqual(Array.from({ length: 4 }, () => `users/${id}`));
   expect((await login(owner, newSender())).status).toBe(200);
   await successOf(await change({ current_password: owner.password }));
   expect((await login({ ...owner, password: 'paper-boats-1' }, newSender())).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
+import { recordAction } from '#cms/kit/audit/record.ts';
 import { formatTooMany, makePasswordAttempt } from './attempts.ts';
 import { isAccountPassword } from './password-hash.ts';
 
@@ -20,7 +21,7 @@ export type PasswordRefusal = {
 
 /**
  * Checks a signed-in user's own password before they change what guards an account: otherwise an unattended screen
- * could cost them the account. Guesses count with those of signing in.
+ * could cost them the account. Guesses count with those of signing in, and wrong ones are recorded.
  *
  * @returns null when the password is right
  */
@@ -33,7 +34,10 @@ export async function checkOwnPassword(
   const secondsToWait = await attempt.secondsToWait();
   if (secondsToWait > 0) return { message: formatTooMany(req, secondsToWait), secondsToWait };
   const isRight = typeof typed === 'string' && (await isAccountPassword(req.payload, id, typed));
-  if (!isRight) return { message: problem(WRONG, { req }), secondsToWait };
+  if (!isRight) {
+    await recordAction(req, 'password_failed', `users/${id}`);
+    return { message: problem(WRONG, { req }), secondsToWait };
+  }
   attempt.takeBack();
   return null;
 }

@@ -54,12 +54,11 @@ function answerWrongCode(req: PayloadRequest): Response {
   return answerError(400, problem(MESSAGES.wrong, { req }));
 }
 
-/** Checks the user's own password; returns null when it is right, else the answer. Records wrong ones. */
+/** Checks the user's own password; returns null when it is right, else the answer. */
 async function checkPassword(req: PayloadRequest, user: User, typed: string): Promise<Response | null> {
   const refused = await checkOwnPassword(req, user, typed);
   if (!refused) return null;
   if (refused.secondsToWait > 0) return answerTooMany(req, refused.secondsToWait);
-  await recordAction(req, 'password_failed', `users/${user.id}`);
   return answerError(400, refused.message);
 }
 
