@@ -21,7 +21,8 @@ const UNKNOWN =
   /^(?:not-found$|The Server Reference ID did not match|Failed to find Server Action|adapter\.operators\[)/;
 
 /** Stack frames where Payload parses JSON from a URL or from a form field. */
-const PARSER_FRAMES = /[\\/]payload[\\/]dist[\\/]utilities[\\/](?:parseParams[\\/]index|addDataAndFileToRequest)\.js/;
+const PARSER_FRAMES =
+  /[\\/]payload[\\/]dist[\\/](?:utilities[\\/](?:parseParams[\\/]index|addDataAndFileToRequest)|globals[\\/]endpoints[\\/]findOne)\.js/;
 
 /** Error codes for a value that doesn't fit: SQLite's code, and PostgreSQL's class 22, "data exception". */
 const UNFIT_VALUE = /^(?:SQLITE_MISMATCH$|22)/;

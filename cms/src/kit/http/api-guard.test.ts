@@ -117,11 +117,21 @@ test.each([
   expect((await ask(data(), ...slug)).status).toBe(status);
 });
 
-test('a negative limit is refused', async () => {
+test.each(['limit=-1&page=2', 'limit=abc', 'page=1.5'])('%s is refused', async (query) => {
   const params = Promise.resolve({ slug: ['globals', 'words', 'versions'] });
   const handler = guard(async () => data());
-  const request = new Request('http://127.0.0.1:3001/api/globals/words/versions?limit=-1&page=2');
+  const request = new Request(`http://127.0.0.1:3001/api/globals/words/versions?${query}`);
   expect((await handler(request, { params })).status).toBe(400);
+});
+
+test.each([
+  [404, ['resumes', 'file', 'x.pdf'], '?prefix=a'],
+  [404, ['media', 'File', 'x.png'], '?prefix='],
+  [200, ['media', 'file', 'x.png'], ''],
+  [200, ['media'], '?prefix=a'],
+])('answers %i to %j%s: no file has a prefix', async (status, slug, query) => {
+  const request = new Request(`http://127.0.0.1:3001/api/${slug.join('/')}${query}`);
+  expect((await guard(async () => data())(request, { params: Promise.resolve({ slug }) })).status).toBe(status);
 });
 
 test('a search that is posted as no JSON is answered, and other errors are not hushed up', async () => {

@@ -101,6 +101,11 @@ async function isUnversionedPath(known: KnownEntities, path: readonly string[]):
   return (isGlobal ? globals : collections).some((one) => one.slug === slug && !one.versions);
 }
 
+/** Whether a file is asked for by the prefix of its place: no collection has any, and Payload fails looking for it. */
+function isPrefixedFile([, part]: readonly string[], { searchParams }: URL): boolean {
+  return part?.toLowerCase() === 'file' && searchParams.has('prefix');
+}
+
 /** The parts of the process that the guard needs. */
 type GuardParts = {
   /** Whether the database fails to answer a small query, checked while a handler takes long. */
@@ -124,9 +129,14 @@ export function guardApi(
     const request = await withSearch(sent);
     if (request === null) return answerError(400, NO_SEARCH);
     const url = new URL(request.url);
-    const limit = url.searchParams.get('limit');
+    if (isPrefixedFile(slug, url)) return notFound();
+    const { searchParams } = url;
     // Versions of globals are read without the hooks that reject this elsewhere.
-    const problem = queryProblem({ limit: Number(limit), where: jsonSearch(url) });
+    const problem = queryProblem({
+      limit: searchParams.get('limit'),
+      page: searchParams.get('page'),
+      where: jsonSearch(url),
+    });
     if (problem !== null) return answerError(400, problem);
     const handled = trackLookUp(async () => {
       const bounded = await boundRequest(withWholeResult(withDefaultLocale(request)), hasAccount);

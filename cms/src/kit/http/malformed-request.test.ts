@@ -5,15 +5,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '#cms/schema/testing/run-program.ts';
 import { queryProblem } from './malformed-request.ts';
 
+const LIMIT = 'limit has to be a whole number from 0 to 2147483647.';
+const PAGE = LIMIT.replace('limit', 'page');
+
 test('a malformed query or document is answered 400 with what is wrong, and a sound one as ever', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'malformed-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const told = runProgram('kit/http/testing/malformed.ts', dataDir);
   const refused = (...messages: readonly string[]) => messages.map((message) => [400, message]);
   expect(told).toEqual([
-    ...refused('limit has to be 0 or more.', 'where[title][like] has to be one text.'),
+    ...refused(LIMIT, 'where[title][like] has to be one text.'),
     ...refused('where[title][like] has a null byte.', 'where[or][0][title][like] has to be one text.'),
-    ...refused('limit has to be 0 or more.', 'where and sort have more than 24 fields of other documents.'),
+    ...refused(LIMIT, LIMIT, LIMIT, PAGE, PAGE),
+    ...refused(LIMIT, 'Invalid JSON', 'where and sort have more than 24 fields of other documents.'),
     ...refused(...['log.error', 'log__id', 'log.error'].map((path) => `The following path cannot be queried: ${path}`)),
     ...refused('where[input][like] has to be one text.'),
     ...refused(
@@ -40,7 +44,14 @@ test('a malformed query or document is answered 400 with what is wrong, and a so
 
 test.each([
   [{ limit: 0 }, null],
-  [{ limit: Number.NaN }, null],
+  [{ limit: '', page: '2' }, null],
+  [{ limit: null, page: 1 }, null],
+  [{ limit: 'abc' }, LIMIT],
+  [{ limit: Number.NaN }, LIMIT],
+  [{ limit: 1.5 }, LIMIT],
+  [{ limit: '1e20' }, LIMIT],
+  [{ limit: ['1'] }, LIMIT],
+  [{ page: '-1' }, PAGE],
   [{ where: { and: [{ title: { like: 'a b' } }, { id: { in: [1, 2] } }] } }, null],
   [{ where: { and: [{ title: { contains: ['a'] } }] } }, 'where[and][0][title][contains] has to be one text.'],
 ])('of the query %j it says %s', (query, problem) => {

@@ -16,6 +16,9 @@ const WITH_ONE_TEXT: readonly string[] = ['like', 'not_like', 'contains'];
 
 const LAST_YEAR = 9999;
 
+/** The largest number of documents or pages: the product of two still fits into a database's integers. */
+const LARGEST_NUMBER = 2 ** 31 - 1;
+
 /** Returns the error in a search condition; null if Payload can process it. */
 function conditionProblem(where: unknown, path = 'where'): string | null {
   if (Array.isArray(where))
@@ -41,13 +44,29 @@ function hasNullByte(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\u0000');
 }
 
+/** Returns the error in a number of documents or pages, as sent or as Payload parses it; null if there is none. */
+function numberProblem(name: string, value: unknown): string | null {
+  const number = typeof value === 'string' ? Number(value) : (value ?? 0);
+  const isFit = typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= LARGEST_NUMBER;
+  return isFit ? null : `${name} has to be a whole number from 0 to ${LARGEST_NUMBER}.`;
+}
+
 /** The parts of a query that can be malformed. */
-type SentQuery = { readonly limit?: unknown; readonly sort?: unknown; readonly where?: unknown };
+type SentQuery = {
+  readonly limit?: unknown;
+  readonly page?: unknown;
+  readonly sort?: unknown;
+  readonly where?: unknown;
+};
 
 /** Returns the error in a query; null if Payload can process it. */
-export function queryProblem({ limit, sort, where }: SentQuery): string | null {
-  if (typeof limit === 'number' && limit < 0) return 'limit has to be 0 or more.';
-  return sizeProblem({ sort, where }) ?? conditionProblem(where);
+export function queryProblem({ limit, page, sort, where }: SentQuery): string | null {
+  return (
+    numberProblem('limit', limit) ??
+    numberProblem('page', page) ??
+    sizeProblem({ sort, where }) ??
+    conditionProblem(where)
+  );
 }
 
 /** Whether a reference to documents of several collections is compared with something that Payload can't look for. */

@@ -18,10 +18,16 @@ const QUERIES = [
   'where[title][like][]=x',
   'where[title][like]=%00',
   'where[or][0][title][like][a]=x',
+  'limit=abc',
+  'limit[a]=1',
+  'limit=1e20',
+  'page=1.5&limit=1',
+  'page=abc',
 ];
 const TOO_MUCH = Array.from({ length: 60 }, (_, at) => `where[or][${at}][author.name][like]=a`).join('&');
 for (const query of QUERIES) await tell('GET', `/api/posts?locale=en&${query}`);
 await tell('GET', '/api/posts/versions?limit=-1&page=2');
+await tell('GET', '/api/globals/words?data=abc');
 await tell('GET', `/api/posts?${TOO_MUCH}`);
 for (const query of [
   'where[log.error][exists]=true',
