@@ -41,6 +41,86 @@ test.each([
   expect(inspectResume(bytes)).toEqual(parts);
 });
 
+const SCRIPT = '<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>';
+const packedScript = deflateSync(`1 0 ${SCRIPT}`);
+const scriptFound = ['javascript', 'open_action'];
+
+/** An object stream with a script, as one text of Latin-1. */
+function hidden(dictionary: string, line = '\n', data = packedScript, end = '\nendstream'): Buffer {
+  return Buffer.from(`<< /N 1 /First 4 ${dictionary} >>${`stream${line}`}${data.toString('latin1')}${end}`, 'latin1');
+}
+
+test.each([
+  ['the word `obj` in a string of its dictionary', scriptFound, hidden('/Filter /FlateDecode /X ( obj)')],
+  ['a dictionary of any length', scriptFound, hidden(`/X (${'x'.repeat(50_000)}) /Filter /FlateDecode`)],
+  ['a dictionary of many entries', scriptFound, hidden(`${'/X [ 1 0 R ] '.repeat(5_000)} /Filter /FlateDecode`)],
+  ['a space behind the word `stream`', ['unreadable'], hidden('/Filter /FlateDecode', ' \n')],
+  ['the old line end behind the word `stream`', ['unreadable'], hidden('/Filter /FlateDecode', '\r')],
+  ['the line end of Windows', scriptFound, hidden('/Filter /FlateDecode', '\r\n')],
+  [
+    'brackets and escapes in strings',
+    scriptFound,
+    hidden('/X (( >> \\) \\\\) stream) /Y <3e 3E> /Filter /FlateDecode'),
+  ],
+  ['comments', scriptFound, hidden('% >> stream\n /X % >>\r 1 /Filter /FlateDecode')],
+  ['a comment before its filter', ['unreadable'], hidden('/Filter % x\n /FlateDecode')],
+  ['escaped names', scriptFound, hidden('/F#69lter /Flate#44ecode')],
+  ['an abbreviated filter', scriptFound, hidden('/Filter [ /Fl ]')],
+  ['a false length', scriptFound, hidden('/Filter /FlateDecode /Length 0')],
+  ['no end', scriptFound, hidden('/Filter /FlateDecode', '\n', packedScript, '')],
+  ['no checksum', scriptFound, hidden('/Filter /FlateDecode', '\n', packedScript.subarray(0, -4))],
+  ['two filters', ['unreadable'], hidden('/Filter [ /ASCIIHexDecode /FlateDecode ]')],
+  ['an inline picture’s entry for its filter', ['unreadable'], hidden('/F /FlateDecode')],
+  ['a filter elsewhere', ['unreadable'], hidden('/Filter 9 0 R')],
+  ['one filter too many', ['unreadable'], hidden('/Filter /FlateDecode /Filter /ASCIIHexDecode')],
+  ['a predictor', ['unreadable'], hidden('/Filter /FlateDecode /DecodeParms << /Predictor 12 >>')],
+  ['data of another format', ['unreadable'], hidden('/Filter /FlateDecode', '\n', Buffer.from('x'))],
+  ['a dictionary that viewers mend', ['unreadable'], hidden('/X >> endobj /Filter /FlateDecode')],
+  ['a dictionary of too many brackets', ['unreadable'], hidden('<< /Filter /FlateDecode')],
+  ['white space of one viewer', ['unreadable'], hidden('/X /Y\x80/Filter /FlateDecode')],
+  [
+    'another object in a string of its dictionary',
+    ['unreadable'],
+    hidden('/Filter /ASCIIHexDecode /X (1 0 obj << /Y 1 % )\n /First 4'),
+  ],
+  ['a stream in it', ['unreadable'], objects('1 0 << /N 1 /First 4 /Filter /FlateDecode >> stream\n')],
+])('of a PDF whose objects are compressed is told, with %s', (_, parts, object) => {
+  expect(inspectResume(pdf(object))).toEqual(parts);
+});
+
+test('objects are found wherever they are', () => {
+  const object = pdf(hidden('/Filter /FlateDecode'));
+  const plain = pdf('<< /Type /Catalog /Pages 2 0 R >>');
+  const picture = pdf(stream('/Subtype /Image', object));
+  for (const whole of [[plain, object], [object, plain], [picture]])
+    expect(inspectResume(Buffer.concat(whole))).toEqual(scriptFound);
+  expect(inspectResume(pdf(Buffer.concat([Buffer.from('%\n<< '), hidden('/Filter /FlateDecode')])))).toEqual([
+    'unreadable',
+  ]);
+});
+
+test.each([
+  ['a link', [], '<< /Subtype /Link /A << /S /URI /URI (https://example.org) >> >>'],
+  ['what a picture or field acts on', ['open_action'], '<< /Subtype /Widget /AA << /E << /S /URI /URI (x) >> >> >>'],
+  ['actions elsewhere', ['open_action'], '<< /AA%\n5 0 R >>'],
+  ['a script of a field', ['javascript', 'open_action'], '<< /FT /Tx /AA << /K << /S /JavaScript /JS 5 0 R >> >> >>'],
+  ['actions behind what looks like a stream', ['open_action'], '<< /X (stream\n) /AA << /O 5 0 R >> /Y (endstream) >>'],
+  ['an attached file', ['embedded_file'], '<< /Subtype /FileAttachment /FS 5 0 R >>'],
+  ['an attached file without a type', ['embedded_file'], '<< /Type /Filespec /EF << /F 5 0 R >> >>'],
+  ['a film', ['rich_media'], '<< /S /Rendition /R 5 0 R /OP 0 >>'],
+  ['a form in XML', ['unreadable'], '<< /AcroForm << /XFA [ (template) 5 0 R ] >> >>'],
+  ['bookmarks', [], '<< /Type /Outlines /First 3 0 R /Last 4 0 R /Count 2 >>'],
+])('of a PDF is told, whether its objects are compressed or not: %s', (_, parts, object) => {
+  expect(inspectResume(pdf(object))).toEqual(parts);
+  expect(inspectResume(pdf(objects(`1 0 ${object}`)))).toEqual(parts);
+  expect(inspectResume(pdf(stream('/Type /ObjStm /N 1 /First 4', Buffer.from(`1 0 ${object}`))))).toEqual(parts);
+});
+
+test('a word in a title is no stream', () => {
+  const titled = '1 0 << /Type /Outlines /First 3 0 R >> << /Title (A stream of objects) >>';
+  expect(inspectResume(pdf(objects(titled)))).toEqual([]);
+});
+
 test('short names are not found in the bytes of a picture', () => {
   expect(inspectResume(pdf(stream('/Subtype /Image', Buffer.from('..\0/JS \0/AA ..', 'latin1'))))).toEqual([]);
 });
@@ -52,16 +132,22 @@ test.each([
   ['streams that never end', [], 'stream\n'],
   ['streams of objects that nothing describes', ['unreadable'], '/ObjStm'],
   ['streams of objects that never end', ['unreadable'], '/ObjStm /Filter stream\n'],
+  ['objects that never end', ['unreadable'], '/First obj<<'],
+  ['objects in comments that never end', ['unreadable'], '/First obj%'],
+  ['objects in objects', ['unreadable'], '/First obj<</A(obj<<%\n'],
+  ['digits that never end', ['unreadable'], '/First obj<</A<0'],
+  ['short names that never end', [], '/AA '],
   ['places that never end', [], '/OpenAction ['],
 ])('a PDF of %s is read as fast as any', (_, parts, text) => {
   expect(inspectResume(pdf(repeated(text)))).toEqual(parts);
 });
 
 test('more streams of objects than any resume has are not passed over', () => {
-  expect(inspectResume(pdf(repeated('/ObjStm ', 8_000), objects('<< /S /JavaScript >>')))).toContain('unreadable');
+  expect(inspectResume(pdf(...Array.from({ length: 1_000 }, () => objects('1 0 <<>>'))))).toEqual([]);
+  expect(inspectResume(pdf(...Array.from({ length: 1_001 }, () => objects('1 0 <<>>'))))).toEqual(['unreadable']);
 });
 
-test('a stream is inflated once, whatever number of names it has', () => {
+test('a stream is inflated once, wherever its dictionary may begin', () => {
   const start = process.cpuUsage();
   expect(inspectResume(makePdfOfOneStream(490, makeEmptyBlocks(1_000_000)))).toEqual([]);
   expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);

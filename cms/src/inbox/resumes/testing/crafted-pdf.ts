@@ -38,8 +38,8 @@ export function makeEmptyBlocks(bytes: number): Buffer {
   return Buffer.concat([Buffer.from('789c', 'hex'), blocks, Buffer.from('010000ffff00000001', 'hex')]);
 }
 
-/** Returns a PDF with that many object stream names before one stream. */
-export function makePdfOfOneStream(names: number, stream: Buffer): Buffer {
-  const head = `%PDF-1.7\n1 0 obj\n<< /Filter /FlateDecode ${'/ObjStm '.repeat(names)}>>\nstream\n`;
+/** Returns a PDF with one object stream, whose dictionary may be taken to begin in that many places. */
+export function makePdfOfOneStream(places: number, stream: Buffer): Buffer {
+  const head = `%PDF-1.7\n${'1 0 obj << %'.repeat(places)}\n /First 4 /Filter /FlateDecode >>\nstream\n`;
   return Buffer.concat([Buffer.from(head), stream, Buffer.from('\nendstream\nendobj\n')]);
 }
