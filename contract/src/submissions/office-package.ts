@@ -18,7 +18,7 @@ const LONGEST_PART = 512 * 1024;
 type Archive = { readonly names: ReadonlySet<string>; readonly parts: ReadonlyMap<string, string> };
 
 /** Normalises a part's name: names are compared without ASCII case (OPC), and some writers use backslashes. */
-function partName(name: string): string {
+export function partName(name: string): string {
   return name
     .replaceAll('\\', '/')
     .replace(/^(?:\.?\/)+/, '')
@@ -26,7 +26,7 @@ function partName(name: string): string {
 }
 
 /** Decodes XML in UTF-8 or UTF-16, with or without a byte order mark. */
-function decodePart(bytes: Uint8Array): string {
+export function decodePart(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isBigEndian = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
   const isLittleEndian = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
@@ -104,7 +104,8 @@ function mainTypes({ names, parts }: Archive): readonly string[] {
   return related.length > 0 ? related : typesOf([...overrides.keys()]).filter((type) => MAIN_TYPE.test(type));
 }
 
-function decodedName(name: string): string {
+/** Decodes the percent signs of a part's name, if they are well-formed. */
+export function decodedName(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -1,77 +1,193 @@
-import { readZip } from '@kontorwerk/contract/submissions/zip-archive';
+import { decodedName, partName } from '@kontorwerk/contract/submissions/office-package';
+import { readZip, type ZipEntry } from '@kontorwerk/contract/submissions/zip-archive';
 import type { ActivePart } from './active-parts.ts';
+import { FieldCodes } from './field-codes.ts';
+import { decodeXml, visitXml, type XmlElement, type XmlWork } from './office-xml.ts';
 
-/** The limits of relationship parts, in bytes: a relationship is one line. */
-const RELATIONS_BYTES = 1024 * 1024;
-const ALL_RELATIONS_BYTES = 8 * 1024 * 1024;
+/** The limits of XML parts, in bytes, per part and in all. */
+const PART_BYTES = 8 * 1024 * 1024;
+const ALL_BYTES = 32 * 1024 * 1024;
 /** The limit of all of them while packed: empty deflate blocks inflate to nothing, but take time. */
-const ALL_PACKED_BYTES = 2 * 1024 * 1024;
+const ALL_PACKED_BYTES = 4 * 1024 * 1024;
+/** The limits of the parts that are parsed, which takes longer: characters, and elements with attributes. */
+const PARSED_CHARACTERS = 4 * 1024 * 1024;
+const ELEMENTS = 200_000;
 
-const CONTENT_TYPES = '[Content_Types].xml';
+const CONTENT_TYPES = '[content_types].xml';
+const RELATIONS = /\.rels$/;
+/** A part in pieces, which some programs put together (ECMA-376, part 2, 7.2.4). */
+const PIECE = /\.piece$/;
 
+/** Parts by their names in lower case: a program finds them by relationships, but usually they are called so. */
 const PARTS: readonly (readonly [RegExp, ActivePart])[] = [
-  [/(^|\/)vbaProject\.bin$/i, 'macros'],
-  [/(^|\/)vbaData\.xml$/i, 'macros'],
-  [/\/activeX\//i, 'activex'],
-  [/\/embeddings\//i, 'embedded_file'],
-  [/oleObject\d*\.bin$/i, 'embedded_file'],
+  [/(^|\/)vbaproject\.bin$/, 'macros'],
+  [/(^|\/)vbadata\.xml$/, 'macros'],
+  [/\/activex\//, 'activex'],
+  [/\/embeddings\//, 'embedded_file'],
+  [/oleobject\d*\.bin$/, 'embedded_file'],
 ];
 
-/** Relationships that Word or PowerPoint fetch on opening; a hyperlink waits for a click. */
-const FETCHED_RELATIONS =
-  /\bType\s*=\s*["'][^"']*\/(attachedTemplate|oleObject|subDocument|frame|externalLink|image|video|audio)["']/i;
+/** Parts by their content types. */
+const TYPES: readonly (readonly [RegExp, ActivePart])[] = [
+  [/vbaproject|vbadata|macroenabled/i, 'macros'],
+  [/activex/i, 'activex'],
+];
 
-/** Whether the text after a `<` is a relationship to an external part that is fetched. */
-function isFetched(tag: string): boolean {
-  return (
-    /^(?:[\w.-]+:)?Relationship\s/.test(tag) &&
-    /TargetMode\s*=\s*["']External["']/i.test(tag) &&
-    FETCHED_RELATIONS.test(tag)
-  );
+/** Parts by the types of the relationships that lead to them. */
+const RELATED: readonly (readonly [RegExp, ActivePart])[] = [
+  [/\/(?:vbaproject|wordvbadata)$/i, 'macros'],
+  [/\/(?:control|activexcontrolbinary)$/i, 'activex'],
+  [/\/(?:oleobject|package|afchunk|subdocument)$/i, 'embedded_file'],
+  // An add-in, which is a web page.
+  [/\/webextension(?:taskpanes)?$/i, 'external'],
+];
+
+/** The only type of external part that isn't fetched on opening: it waits for a click. */
+const HYPERLINK = /\/hyperlink$/;
+/** A template or picture on the author's own disk; a reader's computer fetches nothing from there. */
+const LOCAL_TARGET = /^(?:file:\/\/\/)?[a-z]:[\\/]/i;
+
+/** Actions of a slide's objects. */
+const ACTIONS: readonly (readonly [RegExp, ActivePart])[] = [
+  [/^ppaction:\/\/program/i, 'launch'],
+  [/^ppaction:\/\/macro/i, 'macros'],
+];
+
+/** Markup that has to be parsed: an element's name is always written out, but for entities of a document type. */
+const PARSED = /instrText|fldSimple|fldChar|mailMerge|hlink[A-Z]|<!DOCTYPE/;
+
+function addMatches(text: string, parts: readonly (readonly [RegExp, ActivePart])[], found: Set<ActivePart>): void {
+  for (const [pattern, part] of parts) if (pattern.test(text)) found.add(part);
 }
 
-function inspectRelations(name: string, text: string, found: Set<ActivePart>): void {
-  if (name === CONTENT_TYPES && /macroEnabled/i.test(text)) found.add('macros');
-  // A tag contains no other `<`, but any other character.
-  if (text.split('<').some(isFetched)) found.add('external');
-  // UTF-16, which no program writes for these parts.
-  if (text.includes('\0')) found.add('unreadable');
+function isEach(values: readonly string[], pattern: RegExp): boolean {
+  return values.length > 0 && values.every((value) => pattern.test(value));
+}
+
+function inspectRelation({ valuesOf }: XmlElement, found: Set<ActivePart>): void {
+  const types = valuesOf('Type');
+  const isExternal = valuesOf('TargetMode').some((mode) => mode.trim().toLowerCase() !== 'internal');
+  const isHarmless = isEach(types, HYPERLINK) || isEach(valuesOf('Target'), LOCAL_TARGET);
+  if (isExternal && !isHarmless) found.add('external');
+  if (!isExternal) for (const type of types) addMatches(type, RELATED, found);
+}
+
+function inspectElement(element: XmlElement, found: Set<ActivePart>): void {
+  const { name, valuesOf } = element;
+  if (name === 'Relationship') inspectRelation(element, found);
+  if (name === 'Override' || name === 'Default')
+    for (const type of valuesOf('ContentType')) addMatches(type, TYPES, found);
+  // Addresses are read from a database.
+  if (name === 'mailMerge') found.add('external');
+  if (name.startsWith('hlink')) for (const action of valuesOf('action')) addMatches(action.trim(), ACTIONS, found);
+}
+
+/** The content types of a package's parts; more than one for a part that readers may take for either. */
+class ContentTypes {
+  readonly #types = new Map<string, Set<string>>();
+
+  add({ name, valuesOf }: XmlElement): void {
+    const keys =
+      name === 'Override'
+        ? valuesOf('PartName').map(normaliseName)
+        : name === 'Default'
+          ? valuesOf('Extension').map((extension) => `.${extension.trim().toLowerCase()}`)
+          : [];
+    for (const key of keys) {
+      const types = this.#types.get(key) ?? new Set();
+      for (const type of valuesOf('ContentType')) types.add(type);
+      this.#types.set(key, types);
+    }
+  }
+
+  /** Whether a part may be read as XML: pictures, fonts and embedded files are not. */
+  isXml(part: string): boolean {
+    const extension = part.slice(part.lastIndexOf('.'));
+    const types = [part, extension].flatMap((key) => [...(this.#types.get(key) ?? [])]);
+    return types.length === 0 || types.some((type) => /[+/]xml\s*(?:;|$)/i.test(type));
+  }
+}
+
+/** Reads a package's parts within the limits. */
+class Package {
+  readonly found = new Set<ActivePart>();
+  readonly types = new ContentTypes();
+  #room = ALL_BYTES;
+  #packedRoom = ALL_PACKED_BYTES;
+  #parsedRoom = PARSED_CHARACTERS;
+  readonly #work: XmlWork = { left: ELEMENTS };
+
+  /** Unpacks a part; null if it is damaged or exceeds a limit. */
+  #unpack({ packedBytes, read }: ZipEntry): Buffer | null {
+    this.#packedRoom -= packedBytes;
+    const content = this.#packedRoom >= 0 && this.#room > 0 ? read(Math.min(PART_BYTES, this.#room)) : null;
+    // An unreadable part may have been inflated up to its limit.
+    this.#room -= content?.length ?? PART_BYTES;
+    return content;
+  }
+
+  #parse(xml: string): boolean {
+    this.#parsedRoom -= xml.length;
+    if (this.#parsedRoom < 0) return false;
+    const fields = new FieldCodes(this.found);
+    const isRead = visitXml(xml, this.#work, {
+      onElement: (element) => {
+        inspectElement(element, this.found);
+        this.types.add(element);
+        fields.beginElement(element);
+      },
+      onEnd: () => fields.endElement(),
+      onText: (text) => fields.addText(text),
+    });
+    fields.end();
+    return isRead;
+  }
+
+  /** Inspects a part; one that describes others has to be well-formed XML. */
+  inspect(entry: ZipEntry, isDescriptive: boolean): void {
+    const content = this.#unpack(entry);
+    const xml = content && decodeXml(content);
+    const isParsed = isDescriptive || (xml !== null && PARSED.test(xml));
+    if (content === null || (isParsed && (xml === null || !this.#parse(xml)))) this.found.add('unreadable');
+  }
+}
+
+function normaliseName(name: string): string {
+  return partName(decodedName(name));
 }
 
 /** Returns what a new Office file (DOCX, PPTX) would run, embeds or fetches. */
 export function findInOffice(bytes: Buffer): ReadonlySet<ActivePart> {
-  const found = new Set<ActivePart>();
-  const entries = readZip(bytes);
-  if (entries === null) return found.add('unreadable');
-  let [room, packedRoom] = [ALL_RELATIONS_BYTES, ALL_PACKED_BYTES];
-  for (const { name, packedBytes, read } of entries) {
-    for (const [pattern, part] of PARTS) if (pattern.test(name)) found.add(part);
-    if (!name.endsWith('.rels') && name !== CONTENT_TYPES) continue;
-    packedRoom -= packedBytes;
-    const content = packedRoom >= 0 && room > 0 ? read(Math.min(RELATIONS_BYTES, room)) : null;
-    // An unreadable part may have been inflated up to its limit.
-    room -= content?.length ?? RELATIONS_BYTES;
-    if (content === null) found.add('unreadable');
-    else inspectRelations(name, new TextDecoder().decode(content), found);
+  const parts = readZip(bytes)?.map((entry) => ({ entry, name: normaliseName(entry.name) }));
+  if (!parts) return new Set(['unreadable']);
+  const inspected = new Package();
+  for (const { name } of parts) {
+    addMatches(name, PARTS, inspected.found);
+    if (PIECE.test(name)) inspected.found.add('unreadable');
   }
-  return found;
+  for (const { entry, name } of parts) if (name === CONTENT_TYPES) inspected.inspect(entry, true);
+  for (const { entry, name } of parts) if (RELATIONS.test(name)) inspected.inspect(entry, true);
+  for (const { entry, name } of parts)
+    if (name !== CONTENT_TYPES && !RELATIONS.test(name) && inspected.types.isXml(name)) inspected.inspect(entry, false);
+  return inspected.found;
 }
 
-/** Streams and storages of an old Office file by their names in its directory, in UTF-16. */
+/** Streams and storages of an old Office file by their names in its directory, in UTF-16 and lower case. */
 const STREAM_NAMES: readonly (readonly [string, ActivePart])[] = [
-  ['_VBA_PROJECT', 'macros'],
-  ['Macros', 'macros'],
-  ['ObjectPool', 'embedded_file'],
-  ['\u0001Ole10Native', 'embedded_file'],
-  ['EncryptedPackage', 'encrypted'],
+  ['_vba_project', 'macros'],
+  ['macros', 'macros'],
+  ['objectpool', 'embedded_file'],
+  ['\u0001ole10native', 'embedded_file'],
+  ['encryptedpackage', 'encrypted'],
 ];
 
 /** A directory entry's name ends with a zero, the same word in a text doesn't. */
-function encodeEntry(name: string): Buffer {
-  return Buffer.from(`${name}\0`, 'utf16le');
+function encodeEntry(name: string): string {
+  return Buffer.from(`${name}\0`, 'utf16le').toString('latin1');
 }
 
-/** Returns what an old Office file (DOC, PPT) would run or embeds. */
+/** Returns what an old Office file (DOC, PPT) would run or embeds; its names are compared without case. */
 export function findInOldOffice(bytes: Buffer): ReadonlySet<ActivePart> {
-  return new Set(STREAM_NAMES.filter(([name]) => bytes.includes(encodeEntry(name))).map(([, part]) => part));
+  const whole = bytes.toString('latin1').toLowerCase();
+  return new Set(STREAM_NAMES.filter(([name]) => whole.includes(encodeEntry(name))).map(([, part]) => part));
 }

@@ -168,9 +168,15 @@ test('a bomb is given up', () => {
 const TYPES =
   '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-function docx(files: Readonly<Record<string, string>> = {}): Buffer {
+function docx(files: Readonly<Record<string, string | Buffer>> = {}): Buffer {
   const all = { '[Content_Types].xml': TYPES, 'word/document.xml': '<w:document/>', ...files };
-  return Buffer.from(zipSync(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, Buffer.from(text)]))));
+  return Buffer.from(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(all).map(([name, text]) => [name, typeof text === 'string' ? Buffer.from(text) : text]),
+      ),
+    ),
+  );
 }
 
 /** A relationship part of empty deflate blocks. */
@@ -224,10 +230,131 @@ test.each([
   expect(inspectResume(bytes)).toEqual(parts);
 });
 
+const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+const code = (...runs: readonly string[]) => runs.map((run) => `<w:r><w:instrText>${run}</w:instrText></w:r>`).join('');
+const field = (inner: string) =>
+  `<w:document ${WORD}><w:body>${mark('begin')}${inner}${mark('end')}</w:body></w:document>`;
+const rels = (text: string) => docx({ 'word/_rels/document.xml.rels': text });
+const word = (text: string) => docx({ 'word/document.xml': text });
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+const template = relation('attachedTemplate', 'External');
+/** The types of all parts by their endings, and of one by its name. */
+const typed = (name: string, type: string) =>
+  `<Types><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/${name}" ContentType="${type}"/></Types>`;
+
+test.each([
+  ['a type by its characters’ numbers', ['external'], rels(template.replace('attachedT', 'attached&#84;'))],
+  ['a mode by its characters’ numbers', ['external'], rels(template.replace('External', 'Extern&#x61;l'))],
+  ['a mode in another case', ['external'], rels(template.replace('External', 'EXTERNAL'))],
+  ['another ending of its relations', ['external'], docx({ 'word/_rels/settings.xml.RELS': template })],
+  ['backslashes in names', ['external'], docx({ 'word\\_rels\\settings.xml.rels': template })],
+  ['percent signs in names', ['external'], docx({ 'word/_rels/settings.xml.%72els': template })],
+  [
+    'another spelling of the types’ name',
+    ['macros'],
+    docx({ '[content_types].XML': typed('a', 'application/vnd.ms-office.vbaPro&#106;ect') }),
+  ],
+  ['relations in UTF-16', ['external'], docx({ 'word/_rels/settings.xml.rels': utf16(template) })],
+  ['relations in another encoding', ['unreadable'], rels(`<?xml version="1.0" encoding="utf-7"?>${template}`)],
+  [
+    'relations with entities of their own',
+    ['unreadable'],
+    rels(`<!DOCTYPE a [<!ENTITY b "External">]>${relation('image', '&b;')}`),
+  ],
+  ['relations that aren’t well-formed', ['external', 'unreadable'], rels(template.replace('/>', '>'))],
+  ['relations in pieces', ['unreadable'], docx({ 'word/_rels/document.xml.rels/[0].piece': '<' })],
+  [
+    'an attribute of another namespace',
+    ['external'],
+    rels(template.replace('<Relationship ', '<Relationship xmlns:a="b" a:TargetMode="Internal" ')),
+  ],
+  ['an embedded page', ['embedded_file'], rels(relation('aFChunk', 'Internal'))],
+  ['an embedded page in another spelling', ['embedded_file'], rels(relation('AFChunk', 'Internal'))],
+  ['an embedded page from elsewhere', ['external'], rels(relation('aFChun&#107;', 'External'))],
+  ['macros under another name', ['macros'], rels(relation('vbaProject', 'Internal'))],
+  ['macros in an odd folder', ['macros'], docx({ 'a/B/VBAPROJECT.BIN': 'x' })],
+  ['ActiveX under another name', ['activex'], rels(relation('control', 'Internal'))],
+  ['an object elsewhere', ['external'], rels(relation('oleObject', 'External'))],
+  ['a frame elsewhere', ['external'], rels(relation('frame', 'External'))],
+  ['a document elsewhere', ['external'], rels(relation('subDocument', 'External'))],
+  ['what isn’t known, elsewhere', ['external'], rels(relation('somethingNew', 'External'))],
+  ['an add-in', ['external'], rels(relation('webextensiontaskpanes', 'Internal'))],
+  [
+    'no harm in a template on the author’s disk',
+    [],
+    rels(template.replace('https://evil.example/x', 'file:///C:\\Users\\Ann\\a.dotx')),
+  ],
+  ['a template on another computer', ['external'], rels(template.replace('https:', 'file:'))],
+  ['a field that starts a program', ['launch'], word(field(code(' DDEAUTO c:\\\\a.exe ')))],
+  ['such a field in several runs', ['launch'], word(field(code('D', 'D', 'E ', 'cmd')))],
+  ['such a field by its characters’ numbers', ['launch'], word(field(code('&#68;DE x')))],
+  ['such a field in short', ['launch'], word(`<w:p ${WORD}><w:fldSimple w:instr="ddeauto x"/></w:p>`)],
+  ['such a field under another prefix', ['launch'], word(field(code('DDE x')).replaceAll(/\bw(?=[:=])/g, 'v'))],
+  ['such a field in UTF-16', ['launch'], docx({ 'word/document.xml': utf16(field(code('DDE x'))) })],
+  [
+    'such a field behind another',
+    ['launch'],
+    word(field(`${code('PAGE')}${mark('separate')}${mark('begin')}${code('DDE')}${mark('end')}`)),
+  ],
+  ['such a field, never ended', ['launch'], word(field(code('DDE x')).replace(mark('end'), ''))],
+  [
+    'such a field in a part of any name',
+    ['launch'],
+    docx({ '[Content_Types].xml': typed('a.png', 'application/x+xml'), 'a.png': field(code('DDE')) }),
+  ],
+  [
+    'a field whose name is another’s result',
+    ['unreadable'],
+    word(field(`${mark('begin')}${code('QUOTE 68 68 69')}${mark('end')}`)),
+  ],
+  [
+    'a field with alternatives',
+    ['unreadable'],
+    word(field(`${code('D')}<a:b xmlns:a="c">${mark('end')}${mark('begin')}</a:b>${code('DE')}`)),
+  ],
+  ['a field with deleted text', ['unreadable'], word(field(`<w:delInstrText>PAGE</w:delInstrText>${code('DDE')}`))],
+  ['a field that reads elsewhere', ['external'], word(field(code(' INCLUDEPICTURE "https://evil.example/x"')))],
+  [
+    'no harm in usual fields',
+    [],
+    word(field(`${code(' HYPER', 'LINK "https://example.org/dde"')}${mark('separate')}<w:t>DDE</w:t>`)),
+  ],
+  [
+    'no harm in a formula',
+    [],
+    word(field(`${code(' = ')}${mark('begin')}${code('NUMPAGES')}${mark('end')}${code('-1')}`)),
+  ],
+  ['no harm in a picture', [], docx({ '[Content_Types].xml': typed('a', 'b'), 'a.png': '\u0000<instrText' })],
+  [
+    'addresses from elsewhere',
+    ['external'],
+    docx({ 'word/settings.xml': `<w:settings ${WORD}><w:mailMerge/></w:settings>` }),
+  ],
+  [
+    'a program behind a slide',
+    ['launch'],
+    docx({ 'ppt/slides/slide1.xml': '<a:hlinkMouseOver xmlns:a="b" action="ppaction&#58;//program"/>' }),
+  ],
+])('of a DOCX is told, with %s', (_, parts, bytes) => {
+  expect(inspectResume(bytes)).toEqual(parts);
+});
+
+test.each([
+  ['elements', '<a/>'],
+  ['levels', '<a>'],
+  ['namespaces', '<a xmlns:b="c">'],
+  ['attributes', '<a b="" c="" d="" e="" f="" g="" h="" i=""/>'],
+  ['types', '<Override PartName="/a" ContentType="b"/>'],
+  ['characters', '&#65;', 4_300_000],
+])('a DOCX of more %s than any resume has is given up', (_, text, length = 4_100_000) => {
+  expect(inspectResume(rels(`<Relationships>${repeated(text, length)}</Relationships>`))).toEqual(['unreadable']);
+});
+
 test('relations that never end are read as fast as any', () => {
   const endless = repeated('<Relationship ', 1_000_000);
   const parts = Array.from({ length: 8 }, (_, number) => [`word/_rels/${number}.rels`, endless] as const);
-  expect(inspectResume(docx(Object.fromEntries(parts)))).toEqual([]);
+  expect(inspectResume(docx(Object.fromEntries(parts)))).toEqual(['unreadable']);
 });
 
 function doc(...streams: readonly string[]): Buffer {
@@ -240,6 +367,7 @@ test.each([
   ['nothing of the word in its text', [], doc('WordDocument', 'I like Macros a lot')],
   ['macros', ['macros'], doc('WordDocument', 'Macros', '_VBA_PROJECT')],
   ['an embedded file', ['embedded_file'], doc('WordDocument', 'ObjectPool')],
+  ['macros in another spelling', ['macros'], doc('WordDocument', 'MACROS')],
 ])('of a DOC is told: %s', (_, parts, bytes) => {
   expect(inspectResume(bytes)).toEqual(parts);
 });
