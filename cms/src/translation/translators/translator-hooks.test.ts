@@ -21,3 +21,17 @@ test('a translator is told before publishing what waits for an editor, and the e
     null,
   ]);
 });
+
+test('a translator takes nothing off the site, however it is asked for', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'translators-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const told = runProgram('translation/translators/testing/off-site.ts', dataDir);
+  const refused = [403, expect.stringContaining('nor take anything off the site')];
+  expect(told).toEqual([
+    ...Array.from({ length: 7 }, () => refused),
+    [403, expect.stringContaining('choose German')],
+    [200, ''],
+    [200, ''],
+    ['published', 'Lampen', 'published'],
+  ]);
+});

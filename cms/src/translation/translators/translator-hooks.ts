@@ -88,10 +88,11 @@ function checkSaving({ args, operation, req, hasDrafts }: Operation): void {
   if (operation !== 'update') return;
   // An uploaded file is written before the document is checked.
   if (req.file || req.query.uploadEdits) refuse(req, NO_TEXT, [problem(FILE, { req })]);
-  const { data, draft } = isRecord(args) ? args : {};
+  const { data, draft, unpublishAllLocales } = isRecord(args) ? args : {};
   const status = readStatus(data);
   const savesDraft = draft === true && status !== 'published';
-  if (hasDrafts && status === 'draft' && !savesDraft) refuse(req, NOT_THEIRS);
+  const isTheirs = status === undefined || status === 'published' || (status === 'draft' && savesDraft);
+  if (unpublishAllLocales || (hasDrafts && !isTheirs)) refuse(req, NOT_THEIRS);
   req.context[SAVES_DRAFT] = savesDraft;
 }
 
@@ -179,11 +180,11 @@ async function acceptTranslations({ fields, data, originalDoc, req, stored }: Sa
   const { doc, refused } = mergeTexts(fields, originalDoc, data, { label: makeLabeller(req), mayBecome: () => true });
   if (refused.length > 0) refuse(req, NO_TEXT, refused);
   if (stored === null) return doc;
-  if (req.context[SAVES_DRAFT] !== true) {
-    const refusal = statusRefusal(fields, await stored(), req);
-    if (refusal) refuse(req, refusal.text, refusal.places);
-  }
-  return { ...doc, _status: data._status };
+  if (req.context[SAVES_DRAFT] === true) return { ...doc, _status: 'draft' };
+  const refusal = statusRefusal(fields, await stored(), req);
+  if (refusal) refuse(req, refusal.text, refusal.places);
+  // Without a status Payload takes the newest version's, which may be the translator's own draft.
+  return { ...doc, _status: 'published' };
 }
 
 /** Refuses translators everything but saving one document. */
