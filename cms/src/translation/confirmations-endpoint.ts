@@ -1,9 +1,9 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import type { LocalText } from '@kontorwerk/contract/languages';
-import type { Access, Endpoint, PayloadRequest } from 'payload';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { type Access, APIError, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem } from '#cms/base/reader-language.ts';
-import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
+import { hasRole, WRITERS, writableLanguages } from '#cms/kit/access/roles.ts';
 import { answerError, answerJson } from '#cms/kit/http/admin-answers.ts';
 import { readTexts } from '#cms/kit/localised/document-texts.ts';
 import { type Described, isTranslated } from '#cms/kit/localised/localised-texts.ts';
@@ -22,15 +22,27 @@ const bodySchema = v.object({
   places: v.pipe(v.array(v.string()), v.maxLength(5_000)),
 });
 
-/** Returns the update of a document's translation state that marks these places as up to date. */
-export function makeConfirmation(fields: readonly Described[], places: readonly string[]): DeriveState {
+/**
+ * Returns the update of a document's translation state that marks these places as up to date.
+ *
+ * @param checkLanguage called for the language of each text that is outdated there; throws if the user may not write it
+ */
+export function makeConfirmation(
+  fields: readonly Described[],
+  places: readonly string[],
+  checkLanguage: (language: Language) => void,
+): DeriveState {
   const confirmed = new Set(places);
   return (state) => {
     const { agreed: before } = isRecord(state.translation) ? state.translation : {};
+    const reviewed = parseReviewed(before);
+    const texts = readTexts(fields, state);
+    for (const { language, place } of findTranslationState(reviewed, texts).outdated)
+      if (confirmed.has(place)) checkLanguage(language);
     const agreed: ReviewedTexts = Object.fromEntries(
-      Object.entries(parseReviewed(before)).filter(([place]) => !confirmed.has(place)),
+      Object.entries(reviewed).filter(([place]) => !confirmed.has(place)),
     );
-    return { agreed, ...countWaiting(findTranslationState(agreed, readTexts(fields, state))) };
+    return { agreed, ...countWaiting(findTranslationState(agreed, texts)) };
   };
 }
 
@@ -44,14 +56,24 @@ async function findUpdate(req: PayloadRequest, document: string, places: readonl
   const { payload } = req;
   const [kind = '', name = ''] = document.split('/');
   const allows = async (access: Access) => (await access({ req, id: Number(name) })) === true;
+  const checkLanguage = (language: Language) => {
+    if (!writableLanguages(req.user).includes(language))
+      throw new APIError(problem(NOT_MARKED, { req }), 403, null, true);
+  };
   const global = kind === 'globals' ? payload.globals.config.find(({ slug }) => slug === name) : undefined;
   if (global && isTranslated(global))
     return (await allows(global.access.update))
-      ? () => storeForGlobal(payload, global.slug, makeConfirmation(global.fields, places))
+      ? () => storeForGlobal(payload, global.slug, makeConfirmation(global.fields, places, checkLanguage))
       : null;
   const collection = payload.config.collections.find(({ slug }) => slug === kind);
   if (!collection || !isTranslated(collection) || !(await allows(collection.access.update))) return null;
-  return () => storeForDocument(payload, collection.slug, Number(name), makeConfirmation(collection.fields, places));
+  return () =>
+    storeForDocument(
+      payload,
+      collection.slug,
+      Number(name),
+      makeConfirmation(collection.fields, places, checkLanguage),
+    );
 }
 
 /** Marks translations as still right although their source has changed. */

@@ -18,7 +18,7 @@ const TO_FIELD: LocalText = { en: 'Go to the text', de: 'Zum Text' };
 type SourceChangeProps = {
   readonly name: string;
   readonly text: Outdated;
-  /** Marks the translation as still right; undefined without the permission. */
+  /** Marks the translation as still right; undefined without the permission for its language. */
   readonly confirm?: (() => void) | undefined;
   /** Opens its field; undefined while the form shows the other language. */
   readonly open?: (() => void) | undefined;

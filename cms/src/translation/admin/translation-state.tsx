@@ -7,6 +7,7 @@ import { toast, useAuth, useDocumentInfo, useForm, useLocale, useTranslation } f
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { writableLanguages } from '#cms/kit/access/roles.ts';
 import { openField } from '#cms/kit/admin/field-focus.ts';
 import { FieldLink } from '#cms/kit/admin/field-link.tsx';
 import { reloadDocument, useDocumentId, useSavedDocument } from '#cms/kit/admin/saved-document.ts';
@@ -121,6 +122,8 @@ export function TranslationState() {
   ) =>
     of.filter((text) => text.language === language).map((text) => ({ ...text, name: nameOf(byPlace.get(text.place)) }));
 
+  const mayConfirm = (language: Language) => hasSavePermission && writableLanguages(user).includes(language);
+
   async function confirm(place: string): Promise<void> {
     const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
     const problem = await confirmTranslation(document, [place], reader);
@@ -172,7 +175,7 @@ export function TranslationState() {
                     <SourceChange
                       name={text.name}
                       text={text}
-                      confirm={hasSavePermission ? () => void confirm(text.place) : undefined}
+                      confirm={mayConfirm(language) ? () => void confirm(text.place) : undefined}
                       open={code === language ? () => open(text.place) : undefined}
                     />
                   )}
