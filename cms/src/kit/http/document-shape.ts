@@ -1,5 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import type { FlattenedField } from 'payload';
+import { getTranslation } from '@payloadcms/translations';
+import type { FlattenedField, PayloadRequest } from 'payload';
+import { fieldsOfPart } from '#cms/kit/fields/document-parts.ts';
 
 const LAST_YEAR = 9999;
 
@@ -9,7 +11,7 @@ export function hasNullByte(value: unknown): boolean {
 }
 
 function isDate(value: unknown): boolean {
-  if (!(typeof value === 'string' || typeof value === 'number' || value instanceof Date)) return false;
+  if (!(typeof value === 'string' || value instanceof Date)) return false;
   const year = new Date(value).getUTCFullYear();
   return year > 0 && year <= LAST_YEAR;
 }
@@ -26,42 +28,105 @@ function isNode(value: unknown): boolean {
   return isRecord(fields) && Array.isArray(children) && children.every(isNode);
 }
 
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+/** Whether it is a number, or a text that Payload turns into one. */
+function isNumber(value: unknown): boolean {
+  return Number.isFinite(isText(value) ? Number(value) : value);
+}
+
+/** Whether it is one value or, in a field of several, a list of such values. */
+function fits({ hasMany }: { readonly hasMany?: boolean }, value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return hasMany ? Array.isArray(value) && value.every(isOne) : isOne(value);
+}
+
 /**
  * Returns the requirement that a field's value violates; null if there is none, or if Payload's validation reports it
  * better.
  */
 function shapeProblem(field: FlattenedField, value: unknown): string | null {
   switch (field.type) {
+    case 'text':
+      return fits(field, value, isText) ? null : field.hasMany ? 'has to be a list of texts' : 'has to be a text';
+    case 'code':
+    case 'email':
+    case 'textarea':
+      return isText(value) ? null : 'has to be a text';
+    case 'number':
+      return fits(field, value, isNumber) ? null : field.hasMany ? 'has to be a list of numbers' : 'has to be a number';
     case 'date':
       return isDate(value) ? null : 'has to be a date';
-    case 'email':
-      return typeof value === 'string' ? null : 'has to be a text';
     case 'checkbox':
       return typeof value === 'boolean' || value === 'true' || value === 'false' ? null : 'has to be true or false';
+    case 'radio':
+      return isText(value) ? null : 'has to be one value';
     case 'select':
-      return selectProblem(field, value);
+      return isText(value) || fits(field, value, isText)
+        ? null
+        : field.hasMany
+          ? 'has to be a list'
+          : 'has to be one value';
     case 'upload':
     case 'relationship':
-      return typeof field.relationTo !== 'string' || field.hasMany || isId(value) ? null : 'has to be an id';
+      if (typeof field.relationTo !== 'string' || fits(field, value, isId)) return null;
+      return field.hasMany ? 'has to be a list of ids' : 'has to be an id';
     case 'richText':
-      return !isRecord(value) || !('root' in value) || isNode(value.root) ? null : 'has to be a text of the editor';
+      return isRecord(value) && isNode(value.root) ? null : 'has to be a text of the editor';
     default:
       return null;
   }
 }
 
-function selectProblem(field: Extract<FlattenedField, { type: 'select' }>, value: unknown): string | null {
-  if (field.hasMany) return typeof value === 'string' || Array.isArray(value) ? null : 'has to be a list';
-  return typeof value === 'string' ? null : 'has to be one value';
+/** The language in which a document is sent, and that of its sender. */
+type Sent = Pick<PayloadRequest, 'i18n' | 'locale'>;
+
+function nameField(field: FlattenedField, path: string, { i18n }: Sent): string {
+  const label: unknown = 'label' in field && field.label ? getTranslation(field.label, i18n) : '';
+  return label ? `${path} (${label})` : path;
 }
 
-function fieldProblem(field: FlattenedField, value: unknown, path: string): string | null {
-  if (field.type === 'group' || field.type === 'tab')
-    return isRecord(value) ? dataProblem(field.flattenedFields, value, `${path}.`) : `${path} has to be an object.`;
-  // With `locale=all` each language has a value, and null deletes one.
-  if (value === null || ('localized' in field && field.localized && isRecord(value) && !('root' in value))) return null;
+function rowProblem(field: FlattenedField, row: unknown, path: string, sent: Sent): string | null {
+  // Payload drops empty rows.
+  if (row === null) return null;
+  if (!isRecord(row)) return `${path} has to be an object.`;
+  return dataProblem(fieldsOfPart(field, row) ?? [], row, sent, `${path}.`);
+}
+
+function rowsProblem(field: FlattenedField, value: unknown, path: string, sent: Sent): string | null {
+  // Forms send the number of rows if there are none.
+  if (value === 0) return null;
+  if (!Array.isArray(value)) return `${nameField(field, path, sent)} has to be a list.`;
+  for (const [at, row] of value.entries()) {
+    const problem = rowProblem(field, row, `${path}.${at}`, sent);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** Returns a localised field's value in each language if the document is sent in all of them, else the one value. */
+function listValues(field: FlattenedField, value: unknown, { locale }: Sent): readonly unknown[] {
+  const isEachLanguage = locale === 'all' && 'localized' in field && field.localized;
+  return isEachLanguage && isRecord(value) && !('root' in value) ? Object.values(value) : [value];
+}
+
+function valueProblem(field: FlattenedField, value: unknown, path: string, sent: Sent): string | null {
+  if (field.type === 'array' || field.type === 'blocks') return rowsProblem(field, value, path, sent);
   const problem = shapeProblem(field, value);
-  return problem === null ? null : `${path} ${problem}.`;
+  return problem === null ? null : `${nameField(field, path, sent)} ${problem}.`;
+}
+
+function fieldProblem(field: FlattenedField, value: unknown, path: string, sent: Sent): string | null {
+  if (field.type === 'group' || field.type === 'tab') {
+    if (!isRecord(value)) return `${nameField(field, path, sent)} has to be an object.`;
+    return dataProblem(field.flattenedFields, value, sent, `${path}.`);
+  }
+  for (const one of listValues(field, value, sent)) {
+    const problem = one === null ? null : valueProblem(field, one, path, sent);
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
 /** Returns the path of a text with a null byte, which PostgreSQL can't store; null if there is none. */
@@ -76,11 +141,11 @@ function nullBytePath(value: unknown, path: string): string | null {
 }
 
 /** Returns the error in the fields of a received document; null if Payload can process it. */
-export function dataProblem(fields: readonly FlattenedField[], data: unknown, path = ''): string | null {
+export function dataProblem(fields: readonly FlattenedField[], data: unknown, sent: Sent, path = ''): string | null {
   if (!isRecord(data)) return 'The document has to be sent as a JSON object.';
   for (const field of fields) {
     const value = Object.hasOwn(data, field.name) ? data[field.name] : undefined;
-    const problem = value === undefined ? null : fieldProblem(field, value, path + field.name);
+    const problem = value === undefined ? null : fieldProblem(field, value, path + field.name, sent);
     if (problem !== null) return problem;
   }
   const withNullByte = path === '' ? nullBytePath(data, '') : null;

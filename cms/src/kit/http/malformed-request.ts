@@ -102,14 +102,18 @@ async function refuseMalformed({ args, fields, req, writers }: CheckedRequest): 
   refuse(queryProblem(args) ?? referenceProblem(fields, args.where));
   // Payload fails on searches and sorts by localised texts without a language.
   if (args.where || args.sort) req.locale ??= DEFAULT_LANGUAGE;
-  const problem = writers ? dataProblem(fields, args.data) : null;
+  const problem = writers ? dataProblem(fields, args.data, req) : null;
   if (problem !== null && (await writers?.({ req })) !== false) refuse(problem);
 }
+
+/** An account's password, which Payload takes beside the fields and ignores if it is no text. */
+const PASSWORD: FlattenedField = { name: 'password', type: 'text', label: { en: 'Password', de: 'Passwort' } };
 
 const refuseInCollection: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   const isWrite = operation === 'create' || operation === 'update';
   const writers = isWrite ? collection.access[operation] : undefined;
-  return refuseMalformed({ args, req, writers, fields: collection.flattenedFields });
+  const { auth, flattenedFields } = collection;
+  return refuseMalformed({ args, req, writers, fields: auth ? [...flattenedFields, PASSWORD] : flattenedFields });
 };
 
 const refuseInGlobal: NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number] = ({

@@ -69,6 +69,16 @@ const BODIES: readonly (readonly [string, readonly object[]])[] = [
   [`pages/${page.id}?draft=true&locale=en`, [{ parent: {} }, { plain: [] }, { _order: '\u0000' }]],
 ];
 for (const [path, bodies] of BODIES) for (const body of bodies) await tell('PATCH', `/api/${path}`, body);
+
+// Values of another type, which Payload would store as text or ignore.
+const TEXTS = { en: 'A', de: 'A' };
+await tell('PATCH', `/api/users/${user.id}`, { password: 12_345_678_901_234 });
+await tell('PATCH', `/api/posts/${post.id}?draft=true&locale=de`, { title: TEXTS });
+await tell('PATCH', '/api/posts?draft=true&locale=de&where[id][exists]=true', { title: TEXTS });
+await tell('PATCH', `/api/pages/${page.id}?draft=true&locale=de`, { sections: [{ blockType: 'Faq', main_title: 7 }] });
+await tell('POST', '/api/globals/site-settings?locale=de', { claim: TEXTS });
+await tell('POST', '/api/redirects', { from: '/a', to: TEXTS });
+
 await tell('PATCH', `/api/posts/${post.id}?draft=true`);
 await tell('POST', '/api/posts?draft=true');
 await tell('POST', '/api/globals/words?draft=true');
