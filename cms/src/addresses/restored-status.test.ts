@@ -15,6 +15,6 @@ test('what is restored from the trash does not share the address of what is publ
     ...asDraft('bulk'),
     ...refused('bulk-published'),
     ...asDraft('local'),
-    ...asDraft('null'),
+    ...refused('null'),
   ]);
 });

@@ -151,3 +151,13 @@ export function dataProblem(fields: readonly FlattenedField[], data: unknown, se
   const withNullByte = path === '' ? nullBytePath(data, '') : null;
   return withNullByte === null ? null : `${withNullByte} has a null byte.`;
 }
+
+/**
+ * Returns the error in the status that a document is sent with; null if there is none. Payload stores any, and takes the
+ * document off the site.
+ */
+export function statusProblem(data: unknown): string | null {
+  const status = isRecord(data) ? data._status : undefined;
+  const isKnown = status === undefined || status === 'draft' || status === 'published';
+  return isKnown ? null : '_status has to be draft or published.';
+}

@@ -7,6 +7,7 @@ import { queryProblem } from './malformed-request.ts';
 
 const LIMIT = 'limit has to be a whole number from 0 to 2147483647.';
 const PAGE = LIMIT.replace('limit', 'page');
+const NO_STATUS = '_status has to be draft or published.';
 
 test('a malformed query or document is answered 400 with what is wrong, and a sound one as ever', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'malformed-'));
@@ -40,6 +41,8 @@ test('a malformed query or document is answered 400 with what is wrong, and a so
     ...refused('password (Password) has to be a text.', 'title (Title) has to be a text.'),
     ...refused('title (Title) has to be a text.', 'sections.0.main_title (Title) has to be a text.'),
     ...refused('claim (Claim) has to be a text.', 'to (Leads to) has to be a text.'),
+    ...refused(...Array.from({ length: 3 }, () => NO_STATUS), '_status (Status) has to be one value.'),
+    ...refused(...Array.from({ length: 3 }, () => NO_STATUS)),
     ...refused('The document has to be sent as a JSON object.', 'The document has to be sent as a JSON object.'),
     ...refused('The document has to be sent as a JSON object.'),
     [200, ''],

@@ -5,11 +5,11 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type FlattenedField,
-  type GlobalConfig,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
-import { dataProblem, hasNullByte } from './document-shape.ts';
+import { dataProblem, hasNullByte, statusProblem } from './document-shape.ts';
 import { type Comparison, listComparisons, sizeProblem } from './query-limits.ts';
 
 /** Operators that compare with a single text: Payload splits it. */
@@ -85,54 +85,82 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw new APIError(problem, 400, null, true);
 }
 
-type CheckedRequest = {
+type SentDocument = {
   readonly args: unknown;
   readonly req: PayloadRequest;
-  readonly fields: readonly FlattenedField[];
   /** The access rule for writing, if the operation writes. */
   readonly writers: Access | undefined;
 };
 
 /**
- * Rejects malformed requests, except those of the CMS's own code, whose arguments may be more than JSON. Users without
- * write access get Payload's refusal, whatever they sent.
+ * Rejects a document that is in error, except of the CMS's own code, whose arguments may be more than JSON. Users
+ * without write access get Payload's refusal, whatever they sent.
  */
-async function refuseMalformed({ args, fields, req, writers }: CheckedRequest): Promise<void> {
+async function refuseDocument(
+  { args, req, writers }: SentDocument,
+  findProblem: (data: unknown) => string | null,
+): Promise<void> {
+  if (!isRecord(args) || args.overrideAccess === true || !writers) return;
+  const problem = findProblem(args.data);
+  if (problem !== null && (await writers({ req })) !== false) refuse(problem);
+}
+
+/** Rejects malformed requests, except those of the CMS's own code. */
+async function refuseMalformed(sent: SentDocument, fields: readonly FlattenedField[]): Promise<void> {
+  const { args, req } = sent;
   if (!isRecord(args) || args.overrideAccess === true) return;
   refuse(queryProblem(args) ?? referenceProblem(fields, args.where));
   // Payload fails on searches and sorts by localised texts without a language.
   if (args.where || args.sort) req.locale ??= DEFAULT_LANGUAGE;
-  const problem = writers ? dataProblem(fields, args.data, req) : null;
-  if (problem !== null && (await writers?.({ req })) !== false) refuse(problem);
+  await refuseDocument(sent, (data) => dataProblem(fields, data, req));
 }
 
 /** An account's password, which Payload takes beside the fields and ignores if it is no text. */
 const PASSWORD: FlattenedField = { name: 'password', type: 'text', label: { en: 'Password', de: 'Passwort' } };
 
-const refuseInCollection: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+type InCollection = Parameters<CollectionBeforeOperationHook>[0];
+type InGlobal = Parameters<GlobalBeforeOperationHook>[0];
+
+function sentToCollection({ args, collection, operation, req }: InCollection): SentDocument {
   const isWrite = operation === 'create' || operation === 'update';
-  const writers = isWrite ? collection.access[operation] : undefined;
-  const { auth, flattenedFields } = collection;
-  return refuseMalformed({ args, req, writers, fields: auth ? [...flattenedFields, PASSWORD] : flattenedFields });
+  return { args, req, writers: isWrite ? collection.access[operation] : undefined };
+}
+
+function sentToGlobal({ args, global, operation, req }: InGlobal): SentDocument {
+  return { args, req, writers: operation === 'update' ? global.access.update : undefined };
+}
+
+const refuseInCollection: CollectionBeforeOperationHook = (operation) => {
+  const { auth, flattenedFields } = operation.collection;
+  return refuseMalformed(sentToCollection(operation), auth ? [...flattenedFields, PASSWORD] : flattenedFields);
 };
 
-const refuseInGlobal: NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[number] = ({
-  args,
-  global,
-  operation,
-  req,
-}) => {
-  const writers = operation === 'update' ? global.access.update : undefined;
-  return refuseMalformed({ args, req, writers, fields: global.flattenedFields });
-};
+const refuseInGlobal: GlobalBeforeOperationHook = (operation) =>
+  refuseMalformed(sentToGlobal(operation), operation.global.flattenedFields);
+
+const refuseStatusInCollection: CollectionBeforeOperationHook = (operation) =>
+  refuseDocument(sentToCollection(operation), statusProblem);
+
+const refuseStatusInGlobal: GlobalBeforeOperationHook = (operation) =>
+  refuseDocument(sentToGlobal(operation), statusProblem);
 
 /**
  * Answers 400 with the reason to queries and documents on which Payload or a database would fail, in Payload's own
- * collections too.
+ * collections too. A status is judged last, behind the features: they tell
+ * a translator that it isn't theirs.
  */
 export function withValidRequests(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections)
-    hooks.beforeOperation = [refuseInCollection, ...(hooks.beforeOperation ?? [])];
-  for (const { hooks } of config.globals) hooks.beforeOperation = [refuseInGlobal, ...(hooks.beforeOperation ?? [])];
+  for (const { hooks, versions } of config.collections)
+    hooks.beforeOperation = [
+      refuseInCollection,
+      ...(hooks.beforeOperation ?? []),
+      ...(versions?.drafts ? [refuseStatusInCollection] : []),
+    ];
+  for (const { hooks, versions } of config.globals)
+    hooks.beforeOperation = [
+      refuseInGlobal,
+      ...(hooks.beforeOperation ?? []),
+      ...(versions?.drafts ? [refuseStatusInGlobal] : []),
+    ];
   return config;
 }

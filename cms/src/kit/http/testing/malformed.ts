@@ -79,6 +79,11 @@ await tell('PATCH', `/api/pages/${page.id}?draft=true&locale=de`, { sections: [{
 await tell('POST', '/api/globals/site-settings?locale=de', { claim: TEXTS });
 await tell('POST', '/api/redirects', { from: '/a', to: TEXTS });
 
+for (const _status of [null, '', 'gone', {}]) await tell('PATCH', `/api/pages/${page.id}?locale=en`, { _status });
+await tell('PATCH', '/api/pages?locale=en&where[id][exists]=true', { _status: null });
+await tell('POST', '/api/pages?locale=en&draft=true', { title: 'C', segment: 'c', _status: null });
+await tell('POST', '/api/globals/words?locale=en', { _status: null });
+
 await tell('PATCH', `/api/posts/${post.id}?draft=true`);
 await tell('POST', '/api/posts?draft=true');
 await tell('POST', '/api/globals/words?draft=true');
