@@ -39,10 +39,11 @@ test('a malformed query or document is answered 400 with what is wrong, and a so
     ...refused('title has a null byte.', 'parent (Below the page) has to be an id.'),
     ...refused('plain (Without menu and footer) has to be true or false.', '_order has a null byte.'),
     ...refused('password (Password) has to be a text.', 'title (Title) has to be a text.'),
-    ...refused('title (Title) has to be a text.', 'sections.0.main_title (Title) has to be a text.'),
+    // Of several documents each is named.
+    ...refused('“A”: title (Title) has to be a text.', 'sections.0.main_title (Title) has to be a text.'),
     ...refused('claim (Claim) has to be a text.', 'to (Leads to) has to be a text.'),
     ...refused(...Array.from({ length: 3 }, () => NO_STATUS), '_status (Status) has to be one value.'),
-    ...refused(...Array.from({ length: 3 }, () => NO_STATUS)),
+    ...refused(`“A”: ${NO_STATUS}`, NO_STATUS, NO_STATUS),
     ...refused('The document has to be sent as a JSON object.', 'The document has to be sent as a JSON object.'),
     ...refused('The document has to be sent as a JSON object.'),
     [200, ''],
