@@ -91,12 +91,13 @@ export const FORMAL_GERMAN = {
   version: {
     aboutToPublishSelection: 'Alle ausgewählten {{label}} werden veröffentlicht. Sind Sie sicher?',
     aboutToRestore:
-      '{{label}}: Der Stand vom {{versionDate}} wird wiederhergestellt. War er veröffentlicht, sehen Besucher ihn sofort, außer Sie haben „Als Entwurf wiederherstellen“ gewählt.',
+      '{{label}}: Der Stand vom {{versionDate}} wird wiederhergestellt. War er ein Entwurf, wird er wieder ein Entwurf, und Besucher sehen weiter, was veröffentlicht ist. War er veröffentlicht, sehen sie ihn sofort, außer Sie haben „Als Entwurf wiederherstellen“ gewählt.',
     aboutToRestoreGlobal:
-      '{{label}}: Der Stand vom {{versionDate}} wird wiederhergestellt. War er veröffentlicht, sehen Besucher ihn sofort.',
+      '{{label}}: Der Stand vom {{versionDate}} wird wiederhergestellt und gilt sofort. War er ein Entwurf, wird er wieder ein Entwurf, und Besucher sehen weiter, was veröffentlicht ist.',
     aboutToRevertToPublished: 'Das Dokument wird auf den veröffentlichten Stand zurückgesetzt. Sind Sie sicher?',
     aboutToUnpublish: 'Das Dokument wird aus der Veröffentlichung genommen. Sind Sie sicher?',
     aboutToUnpublishIn: 'Das Dokument wird auf {{locale}} aus der Veröffentlichung genommen. Sind Sie sicher?',
     aboutToUnpublishSelection: 'Alle ausgewählten {{label}} werden aus der Veröffentlichung genommen. Sind Sie sicher?',
+    problemRestoringVersion: 'Der Stand wurde nicht wiederhergestellt.',
   },
 } as const;

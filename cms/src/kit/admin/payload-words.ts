@@ -46,7 +46,10 @@ export const PAYLOAD_WORDS = {
       // As in a document's form.
       draftHasPublishedVersion: 'Changed',
       aboutToRestore:
-        '{{label}}: the version of {{versionDate}} will be restored. If it was published then, visitors see it straight away, unless you chose “Restore as draft”.',
+        '{{label}}: the version of {{versionDate}} will be restored. If it was a draft, it becomes a draft again, and visitors go on seeing what is published. If it was published, they see it straight away, unless you chose “Restore as draft”.',
+      aboutToRestoreGlobal:
+        '{{label}}: the version of {{versionDate}} will be restored and applies straight away. If it was a draft, it becomes a draft again, and visitors go on seeing what is published.',
+      problemRestoringVersion: 'The version was not restored.',
       // It is the published version that comes back, not the one last saved.
       confirmRevertToSaved: 'Revert to published?',
       // Shown if no older version was kept, until another one is chosen: short enough for a line in a narrow window.

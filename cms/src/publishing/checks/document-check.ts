@@ -188,3 +188,15 @@ export function checkDocument(
   visitAll(fields, document, { path: '', place: [] });
   return findings;
 }
+
+const UNKNOWN_SITE: SiteIndex = {
+  leadsNowhere: () => false,
+  languagesWithoutAlt: () => [],
+  widthOf: () => null,
+  isEmptyCollection: () => false,
+};
+
+/** Whether a document, read in one language, lacks what is required for publishing it. */
+export function lacksRequired(fields: readonly FlattenedField[], document: unknown): boolean {
+  return checkDocument(fields, document, UNKNOWN_SITE).some(({ kind }) => kind === 'required');
+}

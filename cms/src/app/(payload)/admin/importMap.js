@@ -75,6 +75,7 @@ import { SignInHeading as SignInHeading_cc6a19101ade0c5887dac186d2473b7e } from 
 import { NavigationLinks as NavigationLinks_8f56ef54a61f5f8c1be78073347ab960 } from '../../../schema/navigation/navigation-links.tsx'
 import { PendingLink as PendingLink_571f1d5355970259d5370dba18b49dc2 } from '../../../translation/pending-link.tsx'
 import { TextCorrections as TextCorrections_043d204d64767e395f974a5f34c7e32a } from '../../../kit/admin/text-corrections.tsx'
+import { RestoreRefusals as RestoreRefusals_275d9a52e34efd082c03679bf98a2336 } from '../../../publishing/drafts/restore-refusals.tsx'
 import { UnsavedProvider as UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62 } from '../../../kit/unsaved/unsaved-provider.tsx'
 import { VersionAuthors as VersionAuthors_03324bd17f5f907668248034c0cdbcfb } from '../../../kit/concurrent/admin/version-authors.tsx'
 import { ImportView as ImportView_944eeea0159e87a8e2f3af8721a0e9bc } from '../../../addresses/redirects/admin/import-view.tsx'
@@ -170,6 +171,7 @@ export const importMap = {
   "/schema/navigation/navigation-links.tsx#NavigationLinks": NavigationLinks_8f56ef54a61f5f8c1be78073347ab960,
   "/translation/pending-link.tsx#PendingLink": PendingLink_571f1d5355970259d5370dba18b49dc2,
   "/kit/admin/text-corrections.tsx#TextCorrections": TextCorrections_043d204d64767e395f974a5f34c7e32a,
+  "/publishing/drafts/restore-refusals.tsx#RestoreRefusals": RestoreRefusals_275d9a52e34efd082c03679bf98a2336,
   "/kit/unsaved/unsaved-provider.tsx#UnsavedProvider": UnsavedProvider_ee3ca17a282ecacd7aa2358cf8780e62,
   "/kit/concurrent/admin/version-authors.tsx#VersionAuthors": VersionAuthors_03324bd17f5f907668248034c0cdbcfb,
   "/addresses/redirects/admin/import-view.tsx#ImportView": ImportView_944eeea0159e87a8e2f3af8721a0e9bc,
