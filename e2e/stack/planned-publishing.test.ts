@@ -118,6 +118,24 @@ test('a plan is taken back by hand, and with its document', async () => {
   await successOf(await editor.send('DELETE', `/api/planned/${first?.id}`));
   expect((await editor.send('DELETE', `/api/planned/${first?.id}`)).status).toBe(409);
   expect((await planned(id)).map(({ type }) => type)).toEqual(['unpublish']);
-  await successOf(await editor.send('PATCH', `/api/posts/${id}?locale=en`, { deletedAt: new Date().toISOString() }));
+  await successOf(await editor.send('DELETE', `/api/posts/${id}`));
   expect(await planned(id)).toEqual([]);
+});
+
+test('a plan stays with its document in the trash, fails there, and is carried out once it is back', async () => {
+  const id = await draftPost(`Trashed ${crypto.randomUUID()}`);
+  const move = (deletedAt: string | null) =>
+    editor.send('PATCH', `/api/posts/${id}?trash=true&locale=en`, { deletedAt });
+  await successOf(await plan(id, { publish_at: inSeconds(3600) }));
+  await successOf(await move(new Date().toISOString()));
+  expect(await planned(id)).toMatchObject([{ type: 'publish', state: 'planned', trashed: true }]);
+  const [{ id: job } = { id: 0 }] = await planned(id);
+  await successOf(await editor.send('POST', `/api/planned/${job}/again`));
+  await until('it has failed', async () => (await planned(id))[0]?.state === 'failed', SOON_MS);
+  expect((await planned(id))[0]?.problem).toContain('trash');
+  await successOf(await move(null));
+  expect(await planned(id)).toMatchObject([{ state: 'failed', trashed: false }]);
+  await successOf(await editor.send('POST', `/api/planned/${job}/again`));
+  await until('it is published', async () => (await planned(id)).length === 0, SOON_MS);
+  expect((await find(editor, 'posts', { id: String(id) }))[0]?._status).toBe('published');
 });

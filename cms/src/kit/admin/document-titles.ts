@@ -1,5 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import type { CollectionSlug, Payload } from 'payload';
 
 /** Returns a document's title, in any language that it has one in; otherwise its id. */
@@ -56,4 +56,33 @@ export async function titlesOf(
     titles.set(collection, await titlesIn(payload, collection, ids, language));
   }
   return ({ collection, document }) => titles.get(collection)?.get(document) ?? `#${document}`;
+}
+
+export const IN_TRASH: LocalText = { en: 'in the trash', de: 'im Papierkorb' };
+
+/** Reads which documents of several collections lie in the trash. */
+export async function findTrashed(
+  payload: Payload,
+  documents: readonly Numbered[],
+): Promise<(document: Numbered) => boolean> {
+  const trashed = new Map<CollectionSlug, ReadonlySet<number>>();
+  for (const [collection, of] of Map.groupBy(documents, (one) => one.collection)) {
+    const { docs } = await payload.find({
+      collection,
+      where: { and: [{ id: { in: of.map(({ document }) => document) } }, { deletedAt: { exists: true } }] },
+      trash: true,
+      depth: 0,
+      limit: of.length,
+      pagination: false,
+      select: {},
+      overrideAccess: true,
+    });
+    trashed.set(collection, new Set(docs.map(({ id }) => Number(id))));
+  }
+  return ({ collection, document }) => trashed.get(collection)?.has(document) ?? false;
+}
+
+/** Returns the path of a document in the admin, below its route: one in the trash has another. */
+export function documentPath({ collection, document }: Numbered, isTrashed: boolean): string {
+  return `/collections/${collection}/${isTrashed ? 'trash/' : ''}${document}`;
 }

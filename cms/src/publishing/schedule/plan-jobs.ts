@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from 'payload';
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import type { PayloadJob } from '#cms/base/payload-types.ts';
 import { lastProblem } from '#cms/mail/outbox-state.ts';
@@ -129,16 +129,9 @@ export async function findPlan(payload: Payload, id: number, req?: PayloadReques
   return found;
 }
 
-/** Cancels a document's plans. */
-function cancelPlans(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
-  return cancelJobs(req, matchOpenPlans(collection, id));
-}
-
-/** Cancels the plans of a document in the trash, which can't be published. */
-export const cancelPlansOfTrashed: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
-  if (doc.deletedAt && !previousDoc?.deletedAt) await cancelPlans(req, collection.slug, doc.id);
-};
-
-/** Cancels the plans of a deleted document. */
+/**
+ * Cancels the plans of a deleted document. Those of one in the trash stay: they count again once it is restored, and fail
+ * for whoever planned them where they fall due before.
+ */
 export const cancelPlansOfDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) =>
-  cancelPlans(req, collection.slug, id);
+  cancelJobs(req, matchOpenPlans(collection.slug, id));

@@ -1,7 +1,7 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import { READER_LOCALES } from '#cms/base/reader-language.ts';
-import { titlesOf } from '#cms/kit/admin/document-titles.ts';
+import { documentPath, findTrashed, titlesOf } from '#cms/kit/admin/document-titles.ts';
 import { parseMailAddress } from '#cms/mail/mail-address.ts';
 import type { Placeholder } from '#cms/mail/mail-kinds.ts';
 import { readNotificationRules } from '#cms/mail/mail-settings.ts';
@@ -30,7 +30,8 @@ const writePlanMail: MailWriter = async (payload, { kind, about, problem }) => {
     ...(await readPlanValues(payload, { ...plan, language }, outcome)),
     ...(user && accountValues(user)),
   };
-  const path = `/admin/collections/${plan.collection}/${plan.document}`;
+  const isTrashed = await findTrashed(payload, [plan]);
+  const path = `/admin${documentPath(plan, isTrashed(plan))}`;
   const orphaned = ORPHANED_PLAN_TEXTS[kind === 'plan_late' ? kind : 'plan_failed'][language];
   return { ...(await fillMail(payload, own === null ? orphaned : kind, language, values, path)), to, replyTo: null };
 };

@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import { definePlugin } from '#cms/kit/plugins/define-plugin.ts';
 import { planEndpoints } from './plan-endpoints.ts';
-import { cancelPlansOfDeleted, cancelPlansOfTrashed, PLANNABLE } from './plan-jobs.ts';
+import { cancelPlansOfDeleted, PLANNABLE } from './plan-jobs.ts';
 import { scheduleTask } from './schedule-task.ts';
 
 /**
@@ -27,7 +27,7 @@ export const withPlans = definePlugin({
     {
       to: PLANNABLE,
       lastPanel: planPanel,
-      hooks: { afterChange: [cancelPlansOfTrashed], afterDelete: [cancelPlansOfDeleted] },
+      hooks: { afterDelete: [cancelPlansOfDeleted] },
     },
   ],
   endpoints: planEndpoints,

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { hasRole } from '#cms/kit/access/roles.ts';
-import { titlesOf } from '#cms/kit/admin/document-titles.ts';
+import { documentPath, findTrashed, IN_TRASH, titlesOf } from '#cms/kit/admin/document-titles.ts';
 import { findPlans, type PlannedChange } from '#cms/publishing/schedule/plan-jobs.ts';
 import { formatMoment, makeWidget, type Row, Rows, type WidgetContext } from './widget.tsx';
 
@@ -27,11 +27,11 @@ function getStateText({ state, type }: PlannedChange): LocalText {
 
 async function readRows({ req: { payload }, reader }: WidgetContext): Promise<readonly Row[]> {
   const plans = await findPlans(payload, { limit: MAX_LISTED });
-  const titleOf = await titlesOf(payload, plans, reader);
+  const [titleOf, isTrashed] = await Promise.all([titlesOf(payload, plans, reader), findTrashed(payload, plans)]);
   return plans.map((plan) => ({
     key: String(plan.id),
-    href: `${payload.config.routes.admin}/collections/${plan.collection}/${plan.document}`,
-    name: titleOf(plan),
+    href: payload.config.routes.admin + documentPath(plan, isTrashed(plan)),
+    name: isTrashed(plan) ? `${titleOf(plan)} (${IN_TRASH[reader]})` : titleOf(plan),
     note: getStateText(plan)[reader].replace('{date}', formatMoment(plan.at, reader)),
   }));
 }

@@ -13,6 +13,8 @@ const responseSchema = v.object({
       at: v.string(),
       state: v.picklist(['planned', 'running', 'overdue', 'failed']),
       title: v.string(),
+      path: v.string(),
+      trashed: v.boolean(),
       by: v.string(),
       problem: v.string(),
     }),

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hasRole, WRITERS } from '#cms/kit/access/roles.ts';
 import { AdminPage } from '#cms/kit/admin/admin-page.tsx';
+import { IN_TRASH } from '#cms/kit/admin/document-titles.ts';
 import { formatMoment } from '#cms/kit/dates/date-format.ts';
 import { describePlans, type PlanEntry } from '../plan-entries.ts';
 import { findPlans, type PlanState } from '../plan-jobs.ts';
@@ -45,9 +46,10 @@ export async function PlansView(view: AdminViewServerProps) {
                   <td>{formatMoment(one.at, reader, zone)}</td>
                   <td>{WORDS[one.type][reader]}</td>
                   <td>
-                    <a href={`${payload.config.routes.admin}/collections/${one.collection}/${one.document}`}>
+                    <a href={`${payload.config.routes.admin}${one.path}`}>
                       {kindOf(one)}: {one.title}
                     </a>
+                    {one.trashed ? ` (${IN_TRASH[reader]})` : ''}
                   </td>
                   <td>
                     {one.state === 'planned' ? (
