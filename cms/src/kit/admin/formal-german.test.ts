@@ -7,7 +7,7 @@ import { PAYLOAD_WORDS } from './payload-words.ts';
 const DU = /\b(?:du|dein\w*|dich|dir|bist|möchtest|hast|kannst|willst|musst)\b/i;
 /** The imperatives by which Payload's texts say “du”. */
 const TO_DO =
-  /(?:^|\bBitte )(?:gib|wähle|klicke|überprüfe|speichere|gehe|kopiere|versuche|drücke|beginne|suche|erstelle|verifiziere)\b/i;
+  /(?:^|\bBitte |, | oder )(?:gib|wähle|klicke|überprüfe|speichere|gehe|kopiere|versuche|drücke|beginne|suche|erstelle|verifiziere|ziehe|zeichne|setze|passe|füge|lade|öffne|lösche|prüfe)\b/i;
 
 /** Returns all texts below by key, with our translations replacing Payload's. */
 function texts(theirs: unknown, ours: unknown, at = ''): readonly (readonly [string, string])[] {

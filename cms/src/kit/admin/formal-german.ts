@@ -74,6 +74,7 @@ export const FORMAL_GERMAN = {
     copyWarning: '{{label}} {{title}}: {{to}} wird mit {{from}} überschrieben. Sind Sie sicher?',
     creating: 'Wird angelegt',
     creatingNewLabel: '{{label}} anlegen',
+    documentIsTrashed: '{{label}} im Papierkorb: nur zum Lesen.',
     documentOutOfDate: 'Dieses Dokument wurde gerade von jemand anderem geändert. Sie sehen einen älteren Stand.',
     enterAValue: 'Bitte geben Sie etwas ein',
     moveConfirm: '{{count}} {{label}} nach <1>{{destination}}</1> verschieben. Sind Sie sicher?',
@@ -81,6 +82,11 @@ export const FORMAL_GERMAN = {
     sorryNotFound: 'Hier gibt es nichts, das zu Ihrer Anfrage passt.',
     unsavedChanges: 'Ihre Änderungen sind nicht gespeichert. Bitte speichern oder verwerfen Sie sie zuerst.',
     unsavedChangesDuplicate: 'Ihre Änderungen sind nicht gespeichert. Möchten Sie trotzdem duplizieren?',
+  },
+  upload: {
+    cropToolDescription:
+      'Ziehen Sie die Ecken des ausgewählten Bereichs, zeichnen Sie einen neuen, oder passen Sie unten die Werte an.',
+    focalPointDescription: 'Setzen Sie den Fokuspunkt auf der Vorschau, oder passen Sie unten die Werte an.',
   },
   validation: {
     emailAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',

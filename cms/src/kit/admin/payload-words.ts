@@ -118,7 +118,7 @@ export const PAYLOAD_WORDS = {
       updatedSuccessfully: 'Gespeichert.',
     },
     localization: { selectedLocales: 'in welchen Sprachen?' },
-    upload: { dragAndDrop: 'eine Datei hierher ziehen' },
+    upload: { ...FORMAL_GERMAN.upload, dragAndDrop: 'eine Datei hierher ziehen' },
     version: {
       ...FORMAL_GERMAN.version,
       draftHasPublishedVersion: 'Geändert',

@@ -17,6 +17,10 @@ const NO_PLACE: LocalText = {
   en: 'This place isn’t in the menu any more, or is full. Please choose another one.',
   de: 'Diese Stelle gibt es im Menü nicht mehr, oder sie ist voll. Bitte wählen Sie eine andere.',
 };
+const GONE: LocalText = {
+  en: 'The page is in the trash or was deleted.',
+  de: 'Die Seite liegt im Papierkorb oder wurde gelöscht.',
+};
 const NAMELESS: LocalText = {
   en: 'The page has no name yet to go in the menu.',
   de: 'Die Seite hat noch keinen Namen, unter dem sie im Menü stehen könnte.',
@@ -89,7 +93,7 @@ function makeEndpoint(method: Endpoint['method'], handler: MenuAction): Omit<End
       const isThere =
         Number.isSafeInteger(id) &&
         (await req.payload.count({ collection: 'pages', where: { id: { equals: id } } })).totalDocs > 0;
-      return isThere ? handler(req, id) : answerError(404, 'Not found');
+      return isThere ? handler(req, id) : answerError(404, problem(GONE, { req }));
     }),
   };
 }
