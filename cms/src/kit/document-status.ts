@@ -10,6 +10,9 @@ export const STATUS_LABELS: Readonly<Record<DocumentStatus, LocalText>> = {
   published: { en: 'Published', de: 'Veröffentlicht' },
 };
 
+/** The status shown of a document in the trash, which is off the site whatever it was. */
+export const TRASHED_LABEL: LocalText = { en: 'Not on the site', de: 'Nicht auf der Website' };
+
 /**
  * Returns the ids of the published documents among some, regardless of drafts. Queries the documents themselves:
  * earlier versions don't tell.
