@@ -46,6 +46,15 @@ function fromBrowserClock(date: Date, kind: DateKind, zone: string): string {
   return parseLocalTime(`${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`, zone).toISOString();
 }
 
+/** Names the calendar's buttons, which its library names in English. */
+function makeMonthButtons(reader: Language) {
+  const [previous, next] = [DATE_WORDS.previousMonth[reader], DATE_WORDS.nextMonth[reader]];
+  return {
+    ...{ previousMonthButtonLabel: previous, previousMonthAriaLabel: previous },
+    ...{ nextMonthButtonLabel: next, nextMonthAriaLabel: next },
+  };
+}
+
 /** The methods of the calendar's library that are used. */
 type Calendar = { setOpen(isOpen: boolean): void; isCalendarOpen(): boolean };
 
@@ -122,6 +131,8 @@ export function DateInput(props: DateInputProps) {
           showTimeSelect: kind === 'moment',
           value: typed ?? shown,
           calendarStartDay: 1,
+          timeCaption: DATE_WORDS.time[reader],
+          ...makeMonthButtons(reader),
           autoComplete: 'off',
           ariaDescribedBy: problemId,
           ...((props.isInvalid || props.problem !== null) && { ariaInvalid: 'true' }),
