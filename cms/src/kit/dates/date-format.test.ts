@@ -65,6 +65,17 @@ test.each(['31.12.2026', '14:30', '31.12.2026 25:00', '1798675200'])('%s is no m
   for (const reader of LANGUAGES) expect(parseTime(text, reader)).toEqual({ problem: DATE_WORDS.noMoment });
 });
 
+test('a time that the clocks skip is said to be one, by the clocks of the zone', () => {
+  expect(parseTime('28.3.2027 02:30', 'de')).toEqual({ problem: DATE_WORDS.skipped });
+  expect(parseTime('28.3.2027 03:00', 'de')).toEqual({ value: '2027-03-28T01:00:00.000Z' });
+  expect(parseTime('28 Mar 2027, 02:30', 'en', 'Asia/Karachi')).toEqual({ value: '2027-03-27T21:30:00.000Z' });
+});
+
+test.each(['28.11.2026 23:30 UTC', '28.11.2026, 14:30', '2026-11-28T23:30:00-05:00'])(
+  '%s is more than a day, and that is said',
+  (text) => expect(parseDay(text, 'de')).toEqual({ problem: DATE_WORDS.onlyDay }),
+);
+
 test('an empty field is no date', () => {
   expect(parseDay(' ', 'de')).toEqual({ value: null });
   expect(parseTime('', 'de')).toEqual({ value: null });

@@ -3,7 +3,7 @@ import { readDate, readMoment } from '@kontorwerk/contract/content/date-text';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { READER_LOCALES } from '#cms/base/reader-language.ts';
-import { moveToZone, noonOf } from '#cms/base/time-zones.ts';
+import { formatInZone, noonOf, parseLocalTime } from '#cms/base/time-zones.ts';
 import { DATE_WORDS } from './date-words.ts';
 
 /** Whether a field holds a day, or a moment in a time zone. */
@@ -42,6 +42,9 @@ function checkYear(value: string): ParsedDate {
 /** Unix time comes from backends, not from editors. */
 const DIGITS = /^\s*\d{9,}\s*$/;
 
+/** A time of day, as in a moment. */
+const CLOCK = /\d:\d\d/;
+
 /** Returns the order in which `5/4/2026` is read; in English there are two. */
 function slashOrder(reader: Language) {
   return reader === 'de' ? 'day first' : null;
@@ -51,6 +54,8 @@ function slashOrder(reader: Language) {
 export function parseDay(text: string, reader: Language): ParsedDate {
   if (text.trim() === '') return { value: null };
   if (DIGITS.test(text)) return { problem: DATE_WORDS.noDay };
+  // A time in another zone would be of another day than the one written.
+  if (CLOCK.test(text)) return { problem: DATE_WORDS.onlyDay };
   const day = readDate(text, 'day', slashOrder(reader));
   if (day) return checkYear(noonOf(day));
   const isTwo = day === null && Boolean(readDate(text, 'day', 'day first'));
@@ -71,9 +76,13 @@ const TRAILING_ZONE = /(?:z|utc|gmt|ce?s?t|mes?z|[+-]\d\d:?\d\d)\s*$/i;
 export function parseTime(text: string, reader: Language, timeZone: string = AGENCY_TIME_ZONE): ParsedDate {
   if (text.trim() === '') return { value: null };
   const written = withMinutes(text);
+  const hasZone = TRAILING_ZONE.test(text);
   // A day alone would be read as its noon.
-  const moment = /\d:\d\d/.test(written) ? readMoment(written, slashOrder(reader)) : null;
+  const moment = CLOCK.test(written) ? readMoment(hasZone ? written : `${written} UTC`, slashOrder(reader)) : null;
   if (!moment) return { problem: DATE_WORDS.noMoment };
-  if (timeZone === AGENCY_TIME_ZONE || TRAILING_ZONE.test(text)) return checkYear(moment);
-  return checkYear(moveToZone(moment, AGENCY_TIME_ZONE, timeZone));
+  if (hasZone) return checkYear(moment);
+  const clock = moment.slice(0, 16);
+  const value = parseLocalTime(clock, timeZone).toISOString();
+  const isSkipped = formatInZone(timeZone, value) !== clock.replace('T', ' ');
+  return isSkipped ? { problem: DATE_WORDS.skipped } : checkYear(value);
 }
