@@ -28,12 +28,13 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
       // These must come before the browser takes the focus away, or a closing dialog returns it.
       keepSavingFocused();
       shutOutBehindDialogs();
+      // Before the frame with Payload's own words is painted.
+      translateHardCoded(document, reader);
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         returnToOpener();
         nameControls(document, reader);
         markStates(document);
-        translateHardCoded(document, reader);
         tieFields(document);
       });
     };
