@@ -87,6 +87,11 @@ export function dateOnly(name: string, settings: FieldSettings): DateField {
   };
 }
 
+/** Builds a field for the last day on which visitors see a document: publishing asks once it is over. */
+export function lastDay(name: string, settings: FieldSettings): DateField {
+  return { ...dateOnly(name, settings), custom: { isLastDay: true } };
+}
+
 /** Builds a sidebar panel from the component at this path. Nothing is stored. */
 export function panel(name: string, label: LocalText, Field: string): UIField {
   return { name, type: 'ui', label, admin: { position: 'sidebar', disableListColumn: true, components: { Field } } };

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { today } from '#cms/content/wire/open-jobs.ts';
 import { titleField, titleOf } from '#cms/kit/admin/document-titles.ts';
 import { answerError, answerJson, restrictToWriters } from '#cms/kit/http/admin-answers.ts';
 import { PLANNABLE, type Plannable } from '../schedule/plan-jobs.ts';
@@ -44,7 +45,8 @@ const makeFormCheck = (publishRefusal: PublishRefusal) =>
     const { flattenedFields } = req.payload.collections[collection].config;
     const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
     const instead = await makeFallbackFinder(req, { collection, id, language });
-    const knows = { ...(await readSiteIndex()), findFallback: instead };
+    const isOver = (day: string) => day !== '' && day < today();
+    const knows = { ...(await readSiteIndex()), findFallback: instead, isOver };
     const found = checkDocument(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
     const refusal = await publishRefusal(req, collection, id);
     return answerJson({ findings: formatResults(req, found, knows.pictureName), refusal });

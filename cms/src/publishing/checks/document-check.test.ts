@@ -2,6 +2,7 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Language } from '@kontorwerk/contract/languages';
 import { type Field, flattenAllFields } from 'payload';
 import { expect, test } from 'vitest';
+import { Jobs } from '#cms/schema/collections/jobs.ts';
 import { Pages } from '#cms/schema/collections/pages.ts';
 import { Posts } from '#cms/schema/collections/posts.ts';
 import { Projects } from '#cms/schema/collections/projects.ts';
@@ -43,6 +44,18 @@ test('links that lead nowhere are found in sections, cards and texts, each with 
     ['link', 'sections.1.card_components.1.link', null],
     ['link', 'sections.2.html_field', 'de'],
   ]);
+});
+
+test('a last day that is over is found in a form, and not in what is stored', () => {
+  const found = (isOver?: SiteIndex['isOver']) =>
+    checkDocument(
+      flattenAllFields({ fields: Jobs.fields }),
+      { valid_through: '2026-06-14T12:00:00.000Z' },
+      { ...KNOWS, ...(isOver && { isOver }) },
+    ).flatMap(({ kind, path }) => (kind === 'over' ? [path] : []));
+  expect(found((day) => day < '2026-06-15')).toEqual(['valid_through']);
+  expect(found((day) => day < '2026-06-14')).toEqual([]);
+  expect(found()).toEqual([]);
 });
 
 test('a form, which holds one language, is checked as well as what is stored', () => {

@@ -11,6 +11,7 @@ import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 
 import { isLinkField } from '#cms/kit/fields/link.ts';
 import { isBlank, isRichText } from '#cms/kit/links/plain-text.ts';
 import { collectLinks, collectPictures } from '#cms/kit/links/text-links.ts';
+import { readDay } from '#cms/kit/stored-values.ts';
 
 /** A section that shows visitors nothing, a heading above “There is nothing here yet”, or only a heading. */
 type Lack = 'empty' | 'nothing_listed' | 'title_alone';
@@ -19,7 +20,7 @@ type Lack = 'empty' | 'nothing_listed' | 'title_alone';
  * The kinds of finding: a `link` is broken for visitors, `required` keeps a document from being published; the others
  * are worth knowing.
  */
-export type CheckResultKind = 'required' | 'link' | 'alt' | Lack | 'no_sections' | 'small_picture';
+export type CheckResultKind = 'required' | 'link' | 'alt' | Lack | 'no_sections' | 'small_picture' | 'over';
 
 /** One step of the path to a field: a label, or a row's number. */
 export type Step = StaticLabel | LabelFunction | number | false | undefined;
@@ -48,6 +49,8 @@ export type SiteIndex = {
   readonly widthOf: (picture: number) => number | null;
   /** Whether a collection has nothing to list. */
   readonly isEmptyCollection: (collection: string) => boolean;
+  /** Whether a last day on the site is over; not asked of what is stored, which is off the site by intent. */
+  readonly isOver?: (day: string) => boolean;
   /** The section that visitors see as fallback where one is empty in the form's language. */
   readonly findFallback?: (section: Untrusted) => Untrusted | null;
 };
@@ -163,7 +166,9 @@ export function checkDocument(
     if (field.type === 'upload') {
       visitPicture(at, value);
       visitWidth(at, value, field.custom?.leastWidth);
-    } else if (isLinkField(field)) visitLink(at, value, null);
+    } else if (field.type === 'date' && field.custom?.isLastDay && knows.isOver?.(readDay(value)))
+      findings.push({ kind: 'over', ...at, about: '', language: null });
+    else if (isLinkField(field)) visitLink(at, value, null);
     else if (field.type === 'richText')
       for (const [language, text] of splitByLanguage(field, value)) visitText(at, text, language);
     else if (field.type === 'blocks') visitBlocks(field, value, at);

@@ -41,6 +41,10 @@ const TEXTS = {
     en: 'The section is empty: visitors see nothing there.',
     de: 'Der Abschnitt ist leer: Besucher sehen nichts davon.',
   },
+  over: {
+    en: 'This day has passed: visitors won’t see the position.',
+    de: 'Dieser Tag ist vorbei: Besucher werden die Stelle nicht sehen.',
+  },
   no_sections: {
     en: 'The page has no sections yet: visitors would see an empty page.',
     de: 'Die Seite hat noch keine Abschnitte: Besucher sähen eine leere Seite.',

@@ -4,7 +4,7 @@ import { NAV_GROUPS } from '#cms/base/labels.ts';
 import { officesField } from '#cms/content/offices/office-field.ts';
 import { isOpen, today } from '#cms/content/wire/open-jobs.ts';
 import { addressKeyField } from '#cms/kit/fields/address-key.ts';
-import { dateOnly, image, longText, richText, text } from '#cms/kit/fields/basic-fields.ts';
+import { dateOnly, image, lastDay, longText, richText, text } from '#cms/kit/fields/basic-fields.ts';
 import { CARD_TEXTS, seo } from '#cms/kit/fields/document-fields.ts';
 import { uniqueTitle } from '#cms/kit/fields/unique-title.ts';
 import { textLinks } from '#cms/kit/links/text-links.ts';
@@ -100,7 +100,7 @@ export const Jobs: CollectionConfig = {
       description: { en: 'Empty: immediately.', de: 'Leer: ab sofort.' },
       sidebar: true,
     }),
-    dateOnly('valid_through', {
+    lastDay('valid_through', {
       label: { en: 'Open until', de: 'Offen bis' },
       description: {
         en: 'The last day on the site. Empty: until you unpublish the position.',

@@ -11,6 +11,7 @@ const RESULT_KINDS = [
   'title_alone',
   'no_sections',
   'small_picture',
+  'over',
 ] as const satisfies readonly CheckResultKind[];
 
 const resultSchema = v.object({
