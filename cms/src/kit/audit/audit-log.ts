@@ -2,21 +2,21 @@ import { getTranslation } from '@payloadcms/translations';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { emailKeyField, searchAnySpelling } from '#cms/base/email-key.ts';
 import { NAV_GROUPS } from '#cms/base/labels.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import { hiddenUnless } from '../access/roles.ts';
 import { admins, denyAll } from '../access/rules.ts';
+import { titlesOf } from '../admin/document-titles.ts';
 import { select } from '../fields/basic-fields.ts';
 import { derivedField } from '../fields/derived-field.ts';
 import { definePlugin } from '../plugins/define-plugin.ts';
 import { AUDIT_ACTIONS } from './actions.ts';
 
 /**
- * Returns the admin's name for an entry's document: “Contact message 12” for `contact-messages/12`, “Contact messages”
- * for `contact-messages`, “Mails” for `globals/mails`; an unknown one stays as it is.
+ * Returns the admin's name for an entry's document: “User 8: Anna Meier” for `users/8`, “User 8” once that is deleted,
+ * “Users” for `users`, “E-mails” for `globals/mails`; an unknown one stays as it is.
  */
-export function documentName(
-  target: string,
-  { i18n, payload: { config } }: Pick<PayloadRequest, 'i18n' | 'payload'>,
-): string {
+async function documentName(target: string, { i18n, payload, user }: PayloadRequest): Promise<string> {
+  const { config } = payload;
   const [slug, id] = target.split('/');
   if (slug === 'globals') {
     const global = config.globals.find((one) => one.slug === id);
@@ -25,7 +25,13 @@ export function documentName(
   const collection = config.collections.find((one) => one.slug === slug);
   if (!collection) return target;
   const { singular, plural } = collection.labels;
-  return id === undefined ? getTranslation(plural, i18n) : `${getTranslation(singular, i18n)} ${id}`;
+  if (id === undefined) return getTranslation(plural, i18n);
+  const numbered = `${getTranslation(singular, i18n)} ${id}`;
+  const document = { collection: collection.slug, document: Number(id) };
+  // The server's own reading, such as of a person's entries, shows no names.
+  if (!user || !Number.isSafeInteger(document.document)) return numbered;
+  const title = (await titlesOf(payload, [document], readerLanguage(i18n)))(document);
+  return title === `#${id}` ? numbered : `${numbered}: ${title}`;
 }
 
 type Noted = { readonly target?: string | null };

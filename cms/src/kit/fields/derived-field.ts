@@ -6,10 +6,10 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 export function derivedField<T>(
   name: string,
   label: LocalText,
-  tell: (doc: Partial<T>, req: PayloadRequest) => LocalText | string,
+  tell: (doc: Partial<T>, req: PayloadRequest) => LocalText | string | Promise<string>,
 ): TextField {
-  const read: FieldHook<TypeWithID, string, T> = ({ siblingData, req }) => {
-    const text = tell(siblingData, req);
+  const read: FieldHook<TypeWithID, string, T> = async ({ siblingData, req }) => {
+    const text = await tell(siblingData, req);
     return typeof text === 'string' ? text : text[readerLanguage(req.i18n)];
   };
   return {
