@@ -6,11 +6,11 @@ const OWNER = { account: '1', place: '/api/pages/7', language: 'de' };
 const NOW = 1_000_000_000;
 
 function text(further: Partial<KeptText> = {}): KeptText {
-  return { ...OWNER, base: 'monday', at: NOW, changed: { title: 'Begun' }, ...further };
+  return { ...OWNER, id: 'a', base: 'monday', at: NOW, changed: { title: 'Begun' }, ...further };
 }
 
 const many = (number: number, further: (index: number) => Partial<KeptText>) =>
-  Array.from({ length: number }, (_, index) => text({ base: String(index), at: NOW + index, ...further(index) }));
+  Array.from({ length: number }, (_, index) => text({ id: String(index), at: NOW + index, ...further(index) }));
 
 /** Builds a text of this many bytes in the storage. */
 function ofBytes(bytes: number, further: Partial<KeptText> = {}): KeptText {
@@ -35,18 +35,18 @@ describe('what was typed and not saved', () => {
     expect(findKeptTexts(storage, { ...OWNER, [field]: value }, NOW)).toEqual([]);
   });
 
-  it('takes the place of what was typed into the same version before', () => {
+  it('takes the place of what was typed into the same form before', () => {
     const storage = memoryStorage();
     keepText(storage, text());
     keepText(storage, text({ changed: { title: 'Written on' } }));
     expect(findKeptTexts(storage, OWNER, NOW)).toEqual([text({ changed: { title: 'Written on' } })]);
   });
 
-  it('stands beside what was typed into another version, the newest first', () => {
+  it('stands beside what was typed into another form of the same version, the newest first', () => {
     const storage = memoryStorage();
     keepText(storage, text());
-    keepText(storage, text({ base: 'tuesday', at: NOW + 1 }));
-    expect(findKeptTexts(storage, OWNER, NOW).map(({ base }) => base)).toEqual(['tuesday', 'monday']);
+    keepText(storage, text({ id: 'b', at: NOW + 1 }));
+    expect(findKeptTexts(storage, OWNER, NOW).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
   it('is gone once it is dropped', () => {
@@ -78,9 +78,9 @@ describe('what was typed and not saved', () => {
   it('is the newest of no more than so many', () => {
     const storage = memoryStorage();
     for (const one of many(KEPT_LIMITS.number + 1, () => ({}))) keepText(storage, one);
-    const bases = findKeptTexts(storage, OWNER, NOW).map(({ base }) => base);
-    expect(bases).toHaveLength(KEPT_LIMITS.number);
-    expect(bases).not.toContain('0');
+    const ids = findKeptTexts(storage, OWNER, NOW).map(({ id }) => id);
+    expect(ids).toHaveLength(KEPT_LIMITS.number);
+    expect(ids).not.toContain('0');
   });
 
   it('takes no more than so many bytes, each', () => {
@@ -92,9 +92,9 @@ describe('what was typed and not saved', () => {
   it('takes no more than so many bytes, all together', () => {
     const storage = memoryStorage();
     const fitting = KEPT_LIMITS.bytes / KEPT_LIMITS.bytesEach;
-    for (const { base, at } of many(fitting + 1, () => ({})))
-      keepText(storage, ofBytes(KEPT_LIMITS.bytesEach, { base, at }));
-    expect(findKeptTexts(storage, OWNER, NOW).map(({ base }) => base)).toEqual(['4', '3', '2', '1']);
+    for (const { id, at } of many(fitting + 1, () => ({})))
+      keepText(storage, ofBytes(KEPT_LIMITS.bytesEach, { id, at }));
+    expect(findKeptTexts(storage, OWNER, NOW).map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
   });
 
   it('is said not to be kept where the browser has no room', () => {

@@ -5,6 +5,8 @@ const schema = v.object({
   /** The path of the document. */
   place: v.string(),
   language: v.string(),
+  /** The id of the form's input: another tab, or the form opened again, has another. */
+  id: v.string(),
   /** The version of the document that was edited. */
   base: v.string(),
   at: v.number(),
@@ -15,6 +17,8 @@ const schema = v.object({
 /** A form's unsaved input, as the browser keeps it. */
 export type KeptText = v.InferOutput<typeof schema>;
 export type TextOwner = Pick<KeptText, 'account' | 'place' | 'language'>;
+/** The properties that identify a kept text. */
+export type TextKey = TextOwner & Pick<KeptText, 'id'>;
 
 const PREFIX = 'unsaved-text ';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,8 +28,8 @@ export const KEPT_LIMITS = { bytesEach: 500_000, bytes: 2_000_000, number: 20, a
 
 const bytesOf = (text: string) => text.length * 2;
 
-function keyOf({ account, place, language, base }: Omit<KeptText, 'at' | 'changed'>): string {
-  return PREFIX + JSON.stringify([account, place, language, base]);
+function keyOf({ account, place, language, id }: TextKey): string {
+  return PREFIX + JSON.stringify([account, place, language, id]);
 }
 
 type Entry = { readonly key: string; readonly bytes: number; readonly text: KeptText };
@@ -73,7 +77,7 @@ export function findKeptTexts(storage: Storage, owner: TextOwner, now: number): 
     );
 }
 
-export function dropText(storage: Storage, text: Omit<KeptText, 'at' | 'changed'>): void {
+export function dropText(storage: Storage, text: TextKey): void {
   storage.removeItem(keyOf(text));
 }
 

@@ -10,13 +10,14 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { adminSaves, useSaves } from './admin-saves.ts';
-import { dropText, type KeptText, keepText, type TextOwner } from './kept-text.ts';
+import { dropText, type KeptText, keepText, type TextKey, type TextOwner } from './kept-text.ts';
 import { findUnsavedFields } from './unsaved-fields.ts';
 
 /** The debounce between a keystroke and keeping the text, in milliseconds. */
 const PAUSE_MS = 300;
 
-type Saved = { readonly values: Record<string, unknown>; readonly version: string };
+/** The values that the form loaded or saved last, and the id of the input from then on. */
+type Saved = { readonly values: Record<string, unknown>; readonly version: string; readonly id: string };
 
 /** Keeps a text; false if the browser has no storage or no room. */
 function tryKeepText(text: KeptText): boolean {
@@ -41,16 +42,17 @@ export function useKeptText({ account, place, language }: TextOwner) {
   const isClosed = useFormProcessing();
   const isLost = useSaves().trouble !== null;
   const saved = useRef<Saved | null>(null);
-  const own = useRef<Omit<KeptText, 'at' | 'changed'> | null>(null);
+  /** The kept texts that the form contains: they are dropped once it is saved. */
+  const contained = useRef<readonly TextKey[]>([]);
   const isShowing = useRef(false);
   const version = String(data?.updatedAt ?? '');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields' values are read from the form.
   useEffect(() => {
     if (isInitializing || isModified || isClosed || isLost || isShowing.current) return;
-    saved.current = { values: getData(), version };
-    if (own.current) dropText(localStorage, own.current);
-    own.current = null;
+    saved.current = { values: getData(), version, id: crypto.randomUUID() };
+    for (const text of contained.current) dropText(localStorage, text);
+    contained.current = [];
   }, [fields, isInitializing, isModified, isClosed, isLost, version, getData]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields' values are read from the form.
@@ -60,8 +62,10 @@ export function useKeptText({ account, place, language }: TextOwner) {
       if (!saved.current || account === '' || (!isLost && navigator.onLine)) return;
       const changed = findUnsavedFields(saved.current.values, getData());
       if (Object.keys(changed).length === 0) return;
-      own.current = { account, place, language, base: saved.current.version };
-      adminSaves.noteKept(tryKeepText({ ...own.current, at: Date.now(), changed }));
+      const { version: base, id } = saved.current;
+      const text = { account, place, language, id, base, at: Date.now(), changed };
+      contained.current = [...contained.current.filter((one) => one.id !== id), text];
+      adminSaves.noteKept(tryKeepText(text));
     };
     const timer = setTimeout(keep, PAUSE_MS);
     addEventListener('pagehide', keep);
@@ -77,7 +81,7 @@ export function useKeptText({ account, place, language }: TextOwner) {
       await reset({ ...getData(), ...text.changed });
       // It counts as modified, so that it gets saved and then dropped here.
       setModified(true);
-      own.current = text;
+      contained.current = [...contained.current, text];
       isShowing.current = false;
     },
     [getData, reset, setModified],
