@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { test as base, expect } from './support/browser/test.ts';
 import { type CmsSession, createUser, drop, signIn, successOf } from './support/cms/cms.ts';
 import { draftPost } from './support/cms/draft-post.ts';
+import { freePage } from './support/cms/free-page.ts';
 import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 type OwnPost = {
@@ -30,6 +31,9 @@ const test = base.extend<{ readonly ownPost: OwnPost }>({
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /not saved|nicht gespeichert/i });
 const title = (page: Page) => page.locator('#field-title');
 const toasts = (page: Page) => page.locator('.payload-toast-item');
+const offer = (page: Page) => page.getByRole('region', { name: /^Text that was not saved on \d+ \w+ at \d\d:\d\d/ });
+const keptTexts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-text')));
 
 /** Opens a post and waits until its form is complete: the rich-text editor is loaded after the rest. */
 async function openForm(page: Page, id: number, language: 'en' | 'de'): Promise<void> {
@@ -86,13 +90,102 @@ test('what is typed without a connection is offered after the page was loaded an
   await page.reload().catch(() => {});
   await context.setOffline(false);
   await openForm(page, id, 'en');
-  const offer = page.getByRole('region', { name: /^Text that was not saved on \d+ \w+ at \d\d:\d\d/ });
-  await offer.getByRole('button', { name: 'Show' }).click();
+  await offer(page).getByRole('button', { name: 'Show' }).click();
   await expect(title(page)).toHaveValue('Typed in a tunnel');
   await expect.poll(() => storedTitle(admin, id)).toBe('Typed in a tunnel');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-text'))))
-    .toEqual([]);
+  await expect.poll(() => keptTexts(page)).toEqual([]);
+});
+
+test('kept text is put together with what a colleague has saved since', async ({
+  page,
+  context,
+  admin,
+  afterwards,
+  ownPost: { editor },
+}) => {
+  page.on('dialog', (question) => question.accept());
+  const stored = v.object({ sections: v.array(v.looseObject({ main_title: v.string() })) });
+  const id = await freePage(editor, `kept-${crypto.randomUUID().slice(0, 8)}`);
+  afterwards(() => drop(admin, 'pages', id));
+  const address = `/api/pages/${id}?draft=true&locale=en&depth=0`;
+  const sections = async () => v.parse(stored, await successOf(await admin.get(address))).sections;
+  const titles = async () => (await sections()).map(({ main_title }) => main_title);
+  const write = async (rows: readonly object[]) =>
+    successOf(await admin.send('PATCH', `${address}&overrideLock=true`, { sections: rows, _status: 'draft' }));
+  await write(['One', 'Two'].map((main_title) => ({ blockType: 'Banner', main_title })));
+  const open = async () => {
+    await page.goto(`/admin/collections/pages/${id}?locale=en`);
+    await page.getByRole('button', { name: 'Show All' }).first().click();
+  };
+  await open();
+  await context.setOffline(true);
+  await page.locator('#field-sections__0__main_title').fill('One in a tunnel');
+  await expect(bar(page)).toBeVisible();
+  await page.reload().catch(() => {});
+  await context.setOffline(false);
+  const [one, two] = await sections();
+  await write([{ ...one }, { ...two, main_title: 'Two by a colleague' }]);
+  await open();
+  await offer(page).getByRole('button', { name: 'Show' }).click();
+  await expect.poll(titles).toEqual(['One in a tunnel', 'Two by a colleague']);
+  await expect.poll(() => keptTexts(page)).toEqual([]);
+});
+
+test('what was changed since in the same field as kept text is asked', async ({
+  page,
+  context,
+  admin,
+  ownPost: { id },
+}) => {
+  page.on('dialog', (question) => question.accept());
+  await openForm(page, id, 'en');
+  await context.setOffline(true);
+  await title(page).fill('Typed in a tunnel');
+  await expect(bar(page)).toBeVisible();
+  await page.reload().catch(() => {});
+  await context.setOffline(false);
+  const changed = { title: 'By a colleague', _status: 'draft' };
+  await successOf(await admin.send('PATCH', `/api/posts/${id}?draft=true&locale=en&overrideLock=true`, changed));
+  await page.goto(`/admin/collections/posts/${id}?locale=en`);
+  await offer(page).getByRole('button', { name: 'Show' }).click();
+  const question = page.getByRole('dialog', { name: 'This was changed since you wrote it' });
+  await expect(question).toContainText('Typed in a tunnel');
+  await expect(question).toContainText('By a colleague');
+  await question.getByRole('button', { name: 'Go on like this' }).click();
+  await expect.poll(() => storedTitle(admin, id)).toBe('Typed in a tunnel');
+});
+
+test('what was typed in two tabs is kept from both', async ({ page, context, admin, ownPost: { id } }) => {
+  const other = await context.newPage();
+  const fields = [
+    [page, '#field-title', 'In the first tab'],
+    [other, '#field-description', 'In the second tab'],
+  ] as const;
+  for (const [tab] of fields) {
+    tab.on('dialog', (question) => question.accept());
+    await openForm(tab, id, 'en');
+  }
+  await context.setOffline(true);
+  for (const [tab, field, text] of fields) {
+    await tab.locator(field).fill(text);
+    await expect(bar(tab)).toBeVisible();
+  }
+  await expect.poll(() => keptTexts(page)).toHaveLength(fields.length);
+  for (const [tab] of fields) await tab.reload().catch(() => {});
+  await other.close();
+  await context.setOffline(false);
+  await openForm(page, id, 'en');
+  const isShown = ([_tab, field, text]: (typeof fields)[number]) =>
+    page
+      .locator(field)
+      .inputValue()
+      .then((value) => value === text);
+  for (const number of [1, 2]) {
+    await offer(page).getByRole('button', { name: 'Show' }).click();
+    await expect.poll(async () => (await Promise.all(fields.map(isShown))).filter(Boolean)).toHaveLength(number);
+  }
+  const stored = async () => successOf(await admin.get(`/api/posts/${id}?draft=true&locale=en&depth=0`));
+  await expect.poll(stored).toMatchObject({ title: 'In the first tab', description: 'In the second tab' });
 });
 
 test.describe('in German', () => {

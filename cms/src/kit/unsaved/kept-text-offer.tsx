@@ -1,12 +1,22 @@
 'use client';
 
-import { useAuth, useDocumentInfo, useForm, useFormInitializing, useLocale, useTranslation } from '@payloadcms/ui';
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import {
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormInitializing,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { adminSaves } from './admin-saves.ts';
 import { dropText, findKeptTexts, type KeptText } from './kept-text.ts';
 import styles from './unsaved.module.css';
-import { findUnsavedFields } from './unsaved-fields.ts';
+import { findUnsavedFields, mergeUnsavedFields } from './unsaved-fields.ts';
 import { useOfferPlace } from './unsaved-provider.tsx';
 import { fillText, formatShortDay, formatTime, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -20,12 +30,17 @@ function readKeptTexts(owner: Pick<KeptText, 'account' | 'place' | 'language'>):
   }
 }
 
+/** Whether a form's values contain a kept text, saved or not. */
+function isContained(text: KeptText, values: Untrusted): boolean {
+  return findUnsavedFields(values, mergeUnsavedFields(text, values)) === null;
+}
+
 /** Keeps unsaved input while it can't be saved, and offers what was kept earlier. */
 export function KeptTextOffer({ place }: { readonly place: string }) {
   const reader = readerLanguage(useTranslation().i18n);
   const account = String(useAuth().user?.id ?? '');
   const { code: language } = useLocale();
-  const { data } = useDocumentInfo();
+  const { data, isTrashed } = useDocumentInfo();
   const { getData } = useForm();
   const isInitializing = useFormInitializing();
   const offerPlace = useOfferPlace();
@@ -34,37 +49,40 @@ export function KeptTextOffer({ place }: { readonly place: string }) {
 
   useEffect(() => {
     if (isInitializing || account === '') return;
-    const differing = readKeptTexts({ account, place, language }).filter((text) => {
-      const values = getData();
-      const isSaved = Object.keys(findUnsavedFields(values, { ...values, ...text.changed })).length === 0;
-      if (isSaved) dropText(localStorage, text);
-      return !isSaved;
-    });
-    setTexts(differing);
+    const kept = readKeptTexts({ account, place, language });
+    const values = getData();
+    for (const text of kept) if (isContained(text, values)) dropText(localStorage, text);
+    setTexts(kept.filter((text) => !isContained(text, values)));
   }, [account, place, language, isInitializing, getData]);
 
   const [text] = texts;
-  if (!text || !offerPlace) return null;
-  const rest = () => setTexts(texts.slice(1));
+  // In the trash, a form can't be written in.
+  if (!text || !offerPlace || isTrashed) return null;
+  const others = texts.slice(1);
+  async function showFirst(first: KeptText): Promise<void> {
+    setTexts([]);
+    // Payload's form breaks if the server can't be asked for its new state.
+    if (!(await adminSaves.check())) {
+      setTexts(texts);
+      if (adminSaves.state().trouble === null) toast.error(WORDS.failed[reader]);
+      return;
+    }
+    const shown = await show(first);
+    setTexts(others.filter((other) => !isContained(other, shown)));
+  }
   const words = fillText(WORDS.offer, reader, { day: formatShortDay(text.at, reader), time: formatTime(text.at) });
   return createPortal(
     <section className={styles.bar} aria-label={words}>
       <p className={styles.words}>
         {words} {text.base === String(data?.updatedAt ?? '') ? null : WORDS.changed_since[reader]}
       </p>
-      <button
-        type="button"
-        onClick={() => {
-          rest();
-          void show(text);
-        }}
-      >
+      <button type="button" onClick={() => void showFirst(text)}>
         {WORDS.show[reader]}
       </button>
       <button
         type="button"
         onClick={() => {
-          rest();
+          setTexts(others);
           dropText(localStorage, text);
         }}
       >

@@ -10,7 +10,9 @@ const schema = v.object({
   /** The version of the document that was edited. */
   base: v.string(),
   at: v.number(),
-  /** The fields that differ from that version, with their values. */
+  /** The fields that differ from that version, with their values there. */
+  saved: v.record(v.string(), v.unknown()),
+  /** The same fields, as typed. */
   changed: v.record(v.string(), v.unknown()),
 });
 
@@ -24,7 +26,7 @@ const PREFIX = 'unsaved-text ';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The limits of what a browser keeps: they leave room for other pages of the origin, which has five megabytes. */
-export const KEPT_LIMITS = { bytesEach: 500_000, bytes: 2_000_000, number: 20, ageMs: 7 * DAY_MS } as const;
+export const KEPT_LIMITS = { bytesEach: 1_000_000, bytes: 2_000_000, number: 20, ageMs: 7 * DAY_MS } as const;
 
 const bytesOf = (text: string) => text.length * 2;
 

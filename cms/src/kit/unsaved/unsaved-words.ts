@@ -84,8 +84,8 @@ export const UNSAVED_WORDS = {
     de: 'Text, der am {day} um {time} nicht gespeichert wurde.',
   },
   changed_since: {
-    en: 'The document has been changed since: please compare before you publish.',
-    de: 'Das Dokument wurde seitdem geändert: Bitte vergleichen Sie, bevor Sie veröffentlichen.',
+    en: 'The document has been changed since: both will be put together.',
+    de: 'Das Dokument wurde seitdem geändert: Beides wird zusammengeführt.',
   },
   show: { en: 'Show', de: 'Anzeigen' },
   drop: { en: 'Drop', de: 'Verwerfen' },

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import {
   useAllFormFields,
   useDocumentInfo,
@@ -9,15 +10,16 @@ import {
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef } from 'react';
+import { sessionOf } from '../concurrent/admin/save-guard.ts';
 import { adminSaves, useSaves } from './admin-saves.ts';
 import { dropText, type KeptText, keepText, type TextKey, type TextOwner } from './kept-text.ts';
-import { findUnsavedFields } from './unsaved-fields.ts';
+import { findUnsavedFields, mergeUnsavedFields, toLeftValues } from './unsaved-fields.ts';
 
 /** The debounce between a keystroke and keeping the text, in milliseconds. */
 const PAUSE_MS = 300;
 
 /** The values that the form loaded or saved last, and the id of the input from then on. */
-type Saved = { readonly values: Record<string, unknown>; readonly version: string; readonly id: string };
+type Saved = { readonly values: Untrusted; readonly version: string; readonly id: string };
 
 /** Keeps a text; false if the browser has no storage or no room. */
 function tryKeepText(text: KeptText): boolean {
@@ -31,7 +33,7 @@ function tryKeepText(text: KeptText): boolean {
 /**
  * Keeps the unsaved changes of the surrounding form while they can't be saved, until they are.
  *
- * @returns a function that restores kept input into the form
+ * @returns a function that merges kept input into the form, and returns its values then
  */
 export function useKeptText({ account, place, language }: TextOwner) {
   const { getData, reset, setModified } = useForm();
@@ -60,10 +62,12 @@ export function useKeptText({ account, place, language }: TextOwner) {
     if (!isModified) return;
     const keep = () => {
       if (!saved.current || account === '' || (!isLost && navigator.onLine)) return;
-      const changed = findUnsavedFields(saved.current.values, getData());
-      if (Object.keys(changed).length === 0) return;
-      const { version: base, id } = saved.current;
-      const text = { account, place, language, id, base, at: Date.now(), changed };
+      const { id } = saved.current;
+      // A session knows what was saved while the editor wrote on, or merged.
+      const { values, version: base } = sessionOf(place)?.base() ?? saved.current;
+      const unsaved = findUnsavedFields(values, getData());
+      if (unsaved === null) return;
+      const text = { account, place, language, id, base, at: Date.now(), ...unsaved };
       contained.current = [...contained.current.filter((one) => one.id !== id), text];
       adminSaves.noteKept(tryKeepText(text));
     };
@@ -78,13 +82,17 @@ export function useKeptText({ account, place, language }: TextOwner) {
   const show = useCallback(
     async (text: KeptText) => {
       isShowing.current = true;
-      await reset({ ...getData(), ...text.changed });
+      const values = getData();
+      const merged = await (sessionOf(place)?.takeBack(toLeftValues(text, values), values) ??
+        mergeUnsavedFields(text, values));
+      await reset(merged);
       // It counts as modified, so that it gets saved and then dropped here.
       setModified(true);
       contained.current = [...contained.current, text];
       isShowing.current = false;
+      return merged;
     },
-    [getData, reset, setModified],
+    [place, getData, reset, setModified],
   );
   return { show };
 }

@@ -54,6 +54,7 @@ export function ConcurrentEdits() {
   const showValues = useShowValues();
   const [question, setQuestion] = useState<Question | null>(null);
   const status = useRef<HTMLSpanElement>(null);
+  const newest = useRef<Newest | null>(null);
   const reader = readerLanguage(i18n);
   const { api } = config.routes;
   const path = globalSlug ? `globals/${globalSlug}` : typeof id === 'number' ? `${collectionSlug}/${id}` : null;
@@ -81,10 +82,11 @@ export function ConcurrentEdits() {
   }
 
   const side: FormSide = {
-    isShown: (place) => labelled(place, [getData()]) !== null,
-    decide: (conflicts, newer, occasion) =>
+    isShown: (place, mine) => labelled(place, [mine]) !== null,
+    authorOf: (version) => (newest.current?.at === version ? newest.current.by : ''),
+    decide: (conflicts, newer, occasion, mine) =>
       new Promise((resolve) => {
-        const values = [getData(), newer.doc];
+        const values = [mine, newer.doc];
         setQuestion({
           newer,
           occasion,
@@ -122,7 +124,8 @@ export function ConcurrentEdits() {
     const values: Untrusted = reduceFieldsToValues(initialState, true);
     const base = { version, values, document: initialData };
     session.current ??= createSession(base, {
-      isShown: (place) => latest.current.isShown(place),
+      isShown: (...conflict) => latest.current.isShown(...conflict),
+      authorOf: (saved) => latest.current.authorOf(saved),
       decide: (...conflict) => latest.current.decide(...conflict),
       show: (caughtUp) => latest.current.show(caughtUp),
     });
@@ -147,7 +150,10 @@ export function ConcurrentEdits() {
     };
   });
   // A failed update is retried at the next heartbeat.
-  const onNewestStable = useCallback((newest: Newest) => void onNewest.current(newest).catch(() => {}), []);
+  const onNewestStable = useCallback((found: Newest) => {
+    newest.current = found;
+    onNewest.current(found).catch(() => {});
+  }, []);
   const document = useMemo(() => {
     if (path === null) return null;
     return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };

@@ -12,7 +12,11 @@ export const CONCURRENT_WORDS = {
   // A program.
   somebody: { en: 'Somebody', de: 'Jemand' },
   further: { en: 'and {n} more', de: 'und {n} weitere' },
-  heading: { en: 'You both changed this', de: 'Das haben Sie beide geändert' },
+  heading: {
+    save: { en: 'You both changed this', de: 'Das haben Sie beide geändert' },
+    heartbeat: { en: 'You both changed this', de: 'Das haben Sie beide geändert' },
+    return: { en: 'This was changed since you wrote it', de: 'Das wurde geändert, seit Sie es geschrieben haben' },
+  },
   explained: {
     save: {
       en: '{name} saved changes at {time}. Everything else was put together; please decide here. Nothing is saved until then.',
@@ -22,12 +26,17 @@ export const CONCURRENT_WORDS = {
       en: '{name} saved changes at {time}. Everything else was put together; please decide here. Your own changes are not saved yet.',
       de: '{name} hat um {time} gespeichert. Alles Übrige ist zusammengeführt; bitte entscheiden Sie hier. Ihre eigenen Änderungen sind noch nicht gespeichert.',
     },
+    return: {
+      en: '{name} saved last, at {time}. Everything else was put together; please decide here. What you typed is not saved yet.',
+      de: 'Zuletzt hat {name} um {time} gespeichert. Alles Übrige ist zusammengeführt; bitte entscheiden Sie hier. Was Sie geschrieben haben, ist noch nicht gespeichert.',
+    },
   },
   mine: { en: 'Keep mine', de: 'Meins behalten' },
   theirs: { en: 'Take theirs', de: 'Anderes übernehmen' },
   decided: {
     save: { en: 'Save like this', de: 'So speichern' },
     heartbeat: { en: 'Go on like this', de: 'So weiterschreiben' },
+    return: { en: 'Go on like this', de: 'So weiterschreiben' },
   },
   order: { en: 'Order', de: 'Reihenfolge' },
   empty: { en: '(empty)', de: '(leer)' },

@@ -42,7 +42,7 @@ export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }
       aria-labelledby={heading}
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id={heading}>{CONCURRENT_WORDS.heading[reader]}</h2>
+      <h2 id={heading}>{CONCURRENT_WORDS.heading[occasion][reader]}</h2>
       <p>{CONCURRENT_WORDS.explained[occasion][reader].replace('{name}', name).replace('{time}', time)}</p>
       {conflicts.map((conflict) => {
         const key = pathKey(conflict.path);

@@ -9,6 +9,11 @@ const VALUES = '_payload';
 /** The sessions of the open forms by the URL that they save to, the most recent last. */
 const sessions = new Map<string, readonly EditingSession[]>();
 
+/** Returns the session of the form that is open for a URL; undefined if none is. */
+export function sessionOf(address: string): EditingSession | undefined {
+  return sessions.get(address)?.at(-1);
+}
+
 /** Returns the values of a form's save; null for any other request. */
 function valuesIn(init: RequestInit | undefined): { readonly body: FormData; readonly values: Untrusted } | null {
   const method = init?.method?.toUpperCase();
@@ -28,7 +33,7 @@ function withValues(body: FormData, values: Untrusted): FormData {
 /** Wraps the browser's `fetch` while forms are open: Payload's forms have no hooks around a save. */
 function guard(fetched: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const session = typeof input === 'string' && sessions.get(new URL(input, location.href).pathname)?.at(-1);
+    const session = typeof input === 'string' && sessionOf(new URL(input, location.href).pathname);
     const save = session ? valuesIn(init) : null;
     if (!session || !save) return fetched(input, init);
     adminSaves.failWhileWaiting(input, init);

@@ -26,6 +26,7 @@ function store(begun: Untrusted) {
 function opened(document: Untrusted, choice: Choice = 'mine') {
   const form = {
     isShown: vi.fn<FormSide['isShown']>(() => true),
+    authorOf: (version: string) => (version === time(0) ? 'Ada' : ''),
     decide: vi.fn<FormSide['decide']>(
       async (conflicts) => new Map(conflicts.map(({ path }) => [path.join('/'), choice])),
     ),
@@ -55,7 +56,12 @@ test('what both changed is asked, and saved as it is decided', async () => {
     const { form, session, values } = opened({ title: 'was' }, choice);
     write({ title: 'theirs' }, 'Ada');
     await session.save({ ...values, title: 'mine' }, send);
-    expect(form.decide).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), 'save');
+    expect(form.decide).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.anything(),
+      'save',
+      expect.objectContaining({ title: 'mine' }),
+    );
     expect(stored.doc).toMatchObject({ title });
   }
 });
@@ -144,4 +150,25 @@ test('what can’t be shown isn’t saved: the form would take it back with its 
   expect(stored.doc).toMatchObject({ title: 'was' });
   await session.save({ ...values, title: 'mine' }, send);
   expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs' });
+});
+
+test('what an earlier form left unsaved changes nothing else, and asks about what was changed since', async () => {
+  const section = (id: string, title: string) => ({ id, title });
+  const was = { title: 'was', sections: [section('a', 'was'), section('b', 'was')] };
+  const left = { base: was, mine: { title: 'mine', sections: [section('a', 'mine'), section('b', 'was')] } };
+  const now = { title: 'theirs', sections: [section('a', 'was'), section('b', 'theirs')] };
+  for (const choice of ['mine', 'theirs'] as const) {
+    const { form, session, values } = opened(now, choice);
+    expect(await session.takeBack(left, values)).toEqual({
+      title: choice,
+      sections: [section('a', 'mine'), section('b', 'theirs')],
+      updatedAt: time(0),
+    });
+    expect(form.decide).toHaveBeenCalledExactlyOnceWith(
+      [{ path: ['title'], mine: 'mine', theirs: 'theirs' }],
+      expect.objectContaining({ at: time(0), by: 'Ada' }),
+      'return',
+      left.mine,
+    );
+  }
 });

@@ -22,19 +22,28 @@ export type CaughtUp = {
   readonly newer: NewerVersion;
 };
 
-/** When a form meets a newer version: as it saves, or at a heartbeat, after which the editor still has to save. */
-export type Occasion = 'save' | 'heartbeat';
+/**
+ * When a form meets a newer version: as it saves, at a heartbeat, after which the editor still has to save, or as it
+ * takes back what an earlier form left unsaved.
+ */
+export type Occasion = 'save' | 'heartbeat' | 'return';
+
+/** The values that an earlier form left unsaved, and those that it had loaded or saved last. */
+export type LeftValues = { readonly base: Untrusted; readonly mine: Untrusted };
 
 /** The form's callbacks. */
 export type FormSide = {
-  /** Whether an editor can decide a conflict; a field hidden from editors gets the stored value. */
-  readonly isShown: (path: Path) => boolean;
+  /** Whether an editor can decide a conflict about these values; a field hidden from editors gets the stored value. */
+  readonly isShown: (path: Path, mine: Untrusted) => boolean;
   /** Asks how to resolve each conflict, before a save goes on or while the editor writes. */
   readonly decide: (
     conflicts: readonly Conflict[],
     newer: NewerVersion,
     occasion: Occasion,
+    mine: Untrusted,
   ) => Promise<ReadonlyMap<string, Choice>>;
+  /** Returns the name of the user who saved a version; empty if it isn't known. */
+  readonly authorOf: (version: string) => string;
   /** Shows the merged values, without losing input since they were sent. */
   readonly show: (caughtUp: CaughtUp) => Promise<void>;
 };
@@ -42,10 +51,14 @@ export type FormSide = {
 export type EditingSession = {
   /** Returns the version that the form loaded or saved last. */
   readonly version: () => string;
+  /** Returns the state that the form loaded or saved last. */
+  readonly base: () => Base;
   /** Restarts from another state of the document: the form was reloaded. */
   readonly start: (base: Base) => void;
   /** Merges stored changes of colleagues. */
   readonly catchUp: (values: Untrusted, newer: NewerVersion) => Promise<void>;
+  /** Merges what an earlier form left unsaved into this form's values; returns the merged values. */
+  readonly takeBack: (left: LeftValues, values: Untrusted) => Promise<Untrusted>;
   /** Saves, merging any saves of colleagues in between; returns the last response. */
   readonly save: (values: Untrusted, send: Send) => Promise<Response>;
 };
@@ -116,8 +129,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     for (const old of [...bases.keys()].slice(0, -MOST_BASES)) bases.delete(old);
   }
 
-  async function merge(values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Merged> {
-    const base = baseOf(values);
+  async function merge(base: Base, values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Merged> {
     const states = {
       base: withoutOwn(base.values),
       baseDocument: withoutOwn(base.document),
@@ -127,18 +139,18 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     };
     const merged = mergeStates(states);
     if (merged.conflicts.length === 0) return merged;
-    const shown = merged.conflicts.filter(({ path }) => form.isShown(path));
+    const shown = merged.conflicts.filter(({ path }) => form.isShown(path, states.mine));
     const hidden = merged.conflicts.filter((conflict) => !shown.includes(conflict));
     const choices = new Map<string, Choice>(hidden.map(({ path }) => [pathKey(path), 'theirs']));
     if (shown.length > 0)
-      for (const [key, choice] of await form.decide(shown, newer, occasion)) choices.set(key, choice);
+      for (const [key, choice] of await form.decide(shown, newer, occasion, states.mine)) choices.set(key, choice);
     const decided = mergeStates(states, choices);
     const given = decided.conflicts.filter(({ path }) => choices.get(pathKey(path)) === 'theirs');
     return { ...decided, taken: [...decided.taken, ...given.map(({ path }) => path)] };
   }
 
   async function catchUp(values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Untrusted> {
-    const merged = await merge(values, newer, occasion);
+    const merged = await merge(baseOf(values), values, newer, occasion);
     const next = { ...merged.values, ...ownOf(values), updatedAt: newer.at };
     const base = { version: newer.at, values: merged.base, document: newer.doc };
     keep(newer.at, base);
@@ -146,6 +158,13 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     await form.show({ values: next, sent: values, taken: merged.taken, newer });
     current = base;
     return next;
+  }
+
+  async function takeBack({ base, mine }: LeftValues, values: Untrusted): Promise<Untrusted> {
+    const { version } = current;
+    const now: NewerVersion = { at: version, by: form.authorOf(version), doc: values };
+    const merged = await merge({ version, values: base, document: base }, mine, now, 'return');
+    return { ...merged.values, ...ownOf(values) };
   }
 
   function noteAnswer(sent: Untrusted, document: Untrusted | null, mayBeStored: boolean): void {
@@ -175,6 +194,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
 
   return {
     version: () => current.version,
+    base: () => current,
     start(base) {
       current = base;
       bases.clear();
@@ -185,6 +205,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       runInTurn(async () => {
         if (Date.parse(newer.at) > Date.parse(current.version)) await catchUp(values, newer, 'heartbeat');
       }),
+    takeBack: (left, values) => runInTurn(() => takeBack(left, values)),
     save: (values, send) => runInTurn(() => save(values, send)),
   };
 }

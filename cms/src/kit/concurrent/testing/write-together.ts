@@ -118,6 +118,7 @@ class Writer {
       { version: String(page.updatedAt), values: page, document: page },
       {
         isShown: () => true,
+        authorOf: () => '',
         decide: async (conflicts) => {
           done.conflicts += conflicts.length;
           return new Map(
