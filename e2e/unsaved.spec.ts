@@ -188,6 +188,28 @@ test('what was typed in two tabs is kept from both', async ({ page, context, adm
   await expect.poll(stored).toMatchObject({ title: 'In the first tab', description: 'In the second tab' });
 });
 
+test('what is typed into a document in the trash is said not to be saved, and is once that is restored', async ({
+  page,
+  admin,
+  ownPost: { id },
+}) => {
+  await openForm(page, id, 'en');
+  await successOf(await admin.send('PATCH', `/api/posts/${id}`, { deletedAt: new Date().toISOString() }));
+  await title(page).fill('Typed into the trash');
+  await expect(bar(page)).toContainText('this was moved to the trash. What you typed is kept in this browser');
+  await expect(page.getByRole('link', { name: 'Open it in the trash' })).toHaveAttribute(
+    'href',
+    `/admin/collections/posts/trash/${id}`,
+  );
+  await expect.poll(() => keptTexts(page)).toHaveLength(1);
+  await title(page).press('Control+s');
+  await expect(toasts(page).first()).toHaveText('Not saved: this was moved to the trash.');
+  await successOf(await admin.send('PATCH', `/api/posts/${id}?trash=true&overrideLock=true`, { deletedAt: null }));
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect.poll(() => storedTitle(admin, id)).toBe('Typed into the trash');
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 

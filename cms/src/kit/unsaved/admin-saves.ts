@@ -5,11 +5,12 @@ import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { refuseUnreadDates } from '../dates/unread-dates.ts';
 import { dropTextsOf } from './kept-text.ts';
-import { type Account, createSaveRetries, type SaveState } from './save-retries.ts';
+import { type Account, createSaveRetries, type Removal, type SaveState } from './save-retries.ts';
 import { failureWords } from './unsaved-words.ts';
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
 const me = v.object({ user: v.nullable(v.object({ id, email: v.string() })) });
+const trashed = v.object({ deletedAt: v.string() });
 
 let browsersFetch: typeof fetch | undefined;
 
@@ -19,6 +20,13 @@ async function fetchAccount(): Promise<Account | null | undefined> {
   const answer = await fetchUnwatched('/api/users/me?depth=0', { cache: 'no-store' }).catch(() => null);
   const read = v.safeParse(me, answer?.ok ? await answer.json().catch(() => null) : null);
   return read.success ? read.output.user : undefined;
+}
+
+async function findRemoval(place: string): Promise<Removal | null> {
+  const address = `${place}?depth=0&trash=true&select[deletedAt]=true`;
+  const answer = await fetchUnwatched(address, { cache: 'no-store' }).catch(() => null);
+  if (answer?.status === 404) return 'deleted';
+  return v.is(trashed, answer?.ok ? await answer.json().catch(() => null) : null) ? 'trashed' : null;
 }
 
 /** Drops an account's kept texts. A browser may be configured to deny storage. */
@@ -32,6 +40,7 @@ function dropKeptTexts(account: string): void {
 export const adminSaves = createSaveRetries({
   fetchUnwatched,
   fetchAccount,
+  findRemoval,
   refuse: refuseUnreadDates,
   say: (reason, kind) => failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang })),
   dropKeptTexts,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULT_MESSAGES } from '../http/fault-messages.ts';
 import type { FormSave } from './form-save.ts';
-import { type Account, createSaveRetries } from './save-retries.ts';
+import { type Account, createSaveRetries, type Removal } from './save-retries.ts';
 
 const ANNA: Account = { id: '1', email: 'anna@example.com' };
 const BEN: Account = { id: '2', email: 'ben@example.com' };
@@ -11,6 +11,7 @@ const DRAFT = `${PLACE}?draft=true`;
 
 const saved = () => Response.json({ doc: {} });
 const refused = () => Response.json({ errors: [{ message: 'You are not allowed.' }] }, { status: 403 });
+const missing = () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 });
 const busy = () => Response.json({ errors: [{ message: FAULT_MESSAGES.busy.en }] }, { status: 503 });
 const cut = () => {
   throw new TypeError('Failed to fetch');
@@ -26,6 +27,7 @@ function setUp() {
   let answer: () => Response = saved;
   let person: Account | null | undefined = ANNA;
   let isRefused = false;
+  let removal: Removal | null = null;
   const sent: string[] = [];
   const forgotten: string[] = [];
   const repeated: FormSave[] = [];
@@ -35,6 +37,7 @@ function setUp() {
       return answer();
     },
     fetchAccount: async () => person,
+    findRemoval: async () => removal,
     refuse: ({ kind }) => (kind === 'draft' && isRefused ? refused() : null),
     say: (reason, kind) => `${kind}: ${reason}`,
     dropKeptTexts: (account) => void forgotten.push(account),
@@ -52,6 +55,9 @@ function setUp() {
     },
     signedIn: (next: Account | null | undefined) => {
       person = next;
+    },
+    removes: (next: Removal | null) => {
+      removal = next;
     },
     refuses: () => {
       isRefused = true;
@@ -148,6 +154,77 @@ describe('what a form saves by itself', () => {
     expect(sent).toHaveLength(1);
     retries.takeOver();
     expect((await save).ok).toBe(true);
+  });
+});
+
+describe('what is written into a document that was removed', () => {
+  it.each([
+    ['by whom may write all', missing],
+    ['by whom may write some', refused],
+  ])('%s waits until it is restored from the trash', async (_whose, answer) => {
+    const { retries, answers, removes, reason, sent } = setUp();
+    answers(answer);
+    removes('trashed');
+    const save = retries.fetch(AUTOSAVE, request());
+    await settle();
+    expect(retries.state().trouble).toMatchObject({ reason: 'trashed', removed: PLACE, isUnsaved: true });
+    expect(() => retries.failWhileWaiting(PLACE, request({ _status: 'published' }))).toThrow('publish: trashed');
+    await retries.resume();
+    expect(reason()).toBe('trashed');
+    expect(sent).toHaveLength(1);
+    answers(saved);
+    removes(null);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await save).ok).toBe(true);
+    expect(retries.state().trouble).toBeNull();
+  });
+
+  it('is still unsaved after the connection was lost too', async () => {
+    const { retries, answers, removes, signedIn, reason } = setUp();
+    answers(missing);
+    removes('trashed');
+    void retries.fetch(AUTOSAVE, request());
+    await settle();
+    signedIn(undefined);
+    await retries.resume();
+    expect(reason()).toBe('connection');
+    signedIn(ANNA);
+    await retries.resume();
+    expect(reason()).toBe('trashed');
+  });
+
+  it('fails when it is saved by hand, and is not tried again if it is gone for good', async () => {
+    const { retries, answers, removes, reason, sent } = setUp();
+    answers(missing);
+    removes('deleted');
+    await expect(retries.fetch(DRAFT, request())).rejects.toThrow('draft: deleted');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toHaveLength(1);
+    expect(reason()).toBe('deleted');
+  });
+
+  it('holds up another form no longer than its own is open', async () => {
+    const { retries, answers, removes, close } = setUp();
+    const other = '/api/media/3';
+    retries.open({ place: other, repeat: async () => {} });
+    answers(cut);
+    const save = retries.fetch(`${other}?autosave=true`, request());
+    await settle();
+    answers(missing);
+    removes('deleted');
+    void retries.fetch(AUTOSAVE, request());
+    await settle();
+    answers(saved);
+    close();
+    expect((await save).ok).toBe(true);
+    expect(retries.state().trouble).toBeNull();
+  });
+
+  it('is answered as it is if the document is there', async () => {
+    const { retries, answers } = setUp();
+    answers(missing);
+    expect((await retries.fetch(AUTOSAVE, request())).status).toBe(404);
+    expect(retries.state().trouble).toBeNull();
   });
 });
 

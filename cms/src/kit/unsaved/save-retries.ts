@@ -4,8 +4,11 @@ import { type FormSave, parseFormSave } from './form-save.ts';
 /** The account that a browser is signed in as. */
 export type Account = { readonly id: string; readonly email: string };
 
+/** How a document was removed: into the trash, or for good. */
+export type Removal = 'trashed' | 'deleted';
+
 /** The cause of a failed save; `stranger`: a different account is signed in than the one that wrote. */
-export type Reason = 'connection' | 'session' | 'stranger' | ServerFailure;
+export type Reason = 'connection' | 'session' | 'stranger' | ServerFailure | Removal;
 
 export type Trouble = {
   readonly reason: Reason;
@@ -14,6 +17,10 @@ export type Trouble = {
   /** Whether a save has failed; a session can end before anything is written. */
   readonly isUnsaved: boolean;
   readonly stranger: Account | null;
+  /** The path of the document that was removed. */
+  readonly removed: string | null;
+  /** Whether a document was to be created, which is not retried. */
+  readonly isCreation: boolean;
 };
 
 /** A save that its editor has to repeat, and when it failed. */
@@ -37,6 +44,8 @@ type Environment = {
   readonly fetchUnwatched: (...request: Parameters<typeof fetch>) => Promise<Response>;
   /** Returns the signed-in account; null without one, undefined if the server doesn't answer. */
   readonly fetchAccount: () => Promise<Account | null | undefined>;
+  /** Returns how the document at a path was removed; null if it is there, or the server doesn't tell. */
+  readonly findRemoval: (place: string) => Promise<Removal | null>;
   /** Answers a save that must not be sent; null otherwise. */
   readonly refuse: (save: FormSave) => Response | null;
   /** Returns the message about a failed save in the reader's language. */
@@ -54,6 +63,9 @@ export const PATIENCE_MS = 30_000;
 /** Status codes for signed-out requests: some documents can't be found then, and the limit of a body is smaller. */
 const REFUSALS: readonly number[] = [401, 403, 404, 413];
 
+/** Status codes for a save of a document that isn't there: the second if the account's rights depend on the document. */
+const MISSING: readonly number[] = [404, 403];
+
 const SIGN_OUT = '/api/users/logout';
 const REFRESH = '/api/users/refresh-token';
 /** Requests for access rights: Payload's forms take any answer, errors too, for the rights. */
@@ -64,14 +76,21 @@ const PREFERENCES = '/api/payload-preferences/';
 const SIGN_IN = '/api/users/login';
 
 type WaitingSave = { readonly place: string; readonly goOn: (isSent: boolean) => void };
-type FailedAttempt = { readonly reason: Reason; readonly stranger?: Account };
+type FailedAttempt = { readonly reason: Reason; readonly stranger?: Account; readonly removed?: string };
 
 /**
  * Wraps the `fetch` of the admin's forms. A failed autosave stays pending and is retried, as on a slow connection; a
  * manual save fails with our message and its form repeats it. Both wait until the server answers and the account that
- * wrote is signed in.
+ * wrote is signed in. A removed document's saves wait until it is restored.
  */
-export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, dropKeptTexts }: Environment) {
+export function createSaveRetries({
+  fetchUnwatched,
+  fetchAccount,
+  findRemoval,
+  refuse,
+  say,
+  dropKeptTexts,
+}: Environment) {
   const readers = new Set<() => void>();
   const forms = new Set<OpenForm>();
   const waiting = new Set<WaitingSave>();
@@ -96,16 +115,24 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, d
     if (state.trouble !== null && waiting.size === 0 && failed.size === 0) end();
   }
 
-  function begin({ reason, stranger }: FailedAttempt, isUnsaved: boolean): void {
+  function begin({ reason, stranger, removed }: FailedAttempt, save: FormSave | null): void {
     const { trouble } = state;
+    const isUnsaved = save !== null;
     // A session may have ended long before the first save fails.
     const since = trouble && (trouble.isUnsaved || !isUnsaved) ? trouble.since : Date.now();
     updateState({
-      trouble: { reason, since, isUnsaved: isUnsaved || trouble?.isUnsaved === true, stranger: stranger ?? null },
+      trouble: {
+        reason,
+        since,
+        isUnsaved: isUnsaved || trouble?.isUnsaved === true,
+        stranger: stranger ?? null,
+        removed: removed ?? null,
+        isCreation: save ? save.kind === 'creation' : trouble?.isCreation === true,
+      },
     });
     clearTimeout(timer);
-    // Retrying doesn't help: the editor has to sign in.
-    if (reason === 'session' || reason === 'stranger') return;
+    // Retrying doesn't help: the editor has to sign in, or the document is gone.
+    if (reason === 'session' || reason === 'stranger' || reason === 'deleted') return;
     timer = setTimeout(() => void resume(), Math.min(FIRST_ATTEMPT_MS * 2 ** attempts, LAST_ATTEMPT_MS));
     attempts += 1;
   }
@@ -131,6 +158,13 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, d
     return (REFUSALS.includes(answer.status) ? failureOf(await fetchAccount()) : null) ?? answer;
   }
 
+  /** Finds out whether a refused save is one of a document that was removed. */
+  async function failureOfSave(save: FormSave, answer: Response): Promise<FailedAttempt | null> {
+    if (save.method !== 'PATCH' || !MISSING.includes(answer.status)) return null;
+    const removal = await findRemoval(save.place);
+    return removal && { reason: removal, removed: save.place };
+  }
+
   function problem(reason: Reason, status: number): Response {
     return Response.json({ errors: [{ message: say(reason, 'save') }] }, { status });
   }
@@ -142,14 +176,15 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, d
 
   async function sendSave(save: FormSave, ask: () => Promise<Response>): Promise<Response> {
     while (true) {
-      const result = await attempt(ask);
+      const answered = await attempt(ask);
+      const result = answered instanceof Response ? ((await failureOfSave(save, answered)) ?? answered) : answered;
       if (result instanceof Response) {
         failed.delete(save.place);
         if (save.kind === 'publish' || save.kind === 'creation') updateState({ unrepeated: null });
         endIfAllIsSaved();
         return result;
       }
-      begin(result, true);
+      begin(result, save);
       if (save.kind !== 'autosave') {
         failed.set(save.place, save);
         throw new Error(say(result.reason, save.kind));
@@ -163,7 +198,7 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, d
   async function sendRefresh(ask: () => Promise<Response>): Promise<Response> {
     const answer = await ask().catch(() => null);
     if (answer?.ok) return answer;
-    if (answer && REFUSALS.includes(answer.status)) begin({ reason: 'session' }, false);
+    if (answer && REFUSALS.includes(answer.status)) begin({ reason: 'session' }, null);
     return new Promise(() => {});
   }
 
@@ -182,7 +217,7 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, d
   async function sendOther(input: string, ask: () => Promise<Response>): Promise<Response> {
     const answer = await answerOffline(input, ask);
     if (!REFUSALS.includes(answer.status) || (await fetchAccount()) !== null) return answer;
-    begin({ reason: 'session' }, false);
+    begin({ reason: 'session' }, null);
     return problem('session', 401);
   }
 
@@ -211,12 +246,15 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, d
     if (state.trouble?.isUnsaved === false) endIfAllIsSaved();
   }
 
-  /** Retries if the server is reachable and the account that wrote is signed in. */
+  /** Retries if the server is reachable, the account that wrote is signed in and the document is there. */
   async function resume(): Promise<void> {
     if (state.trouble === null) return;
     clearTimeout(timer);
+    const { removed } = state.trouble;
     const failure = failureOf(await fetchAccount());
-    if (failure) begin(failure, false);
+    if (failure) return begin(removed === null ? failure : { removed, ...failure }, null);
+    const removal = removed && (await findRemoval(removed));
+    if (removal) begin({ reason: removal, removed }, null);
     else goOn();
   }
 
@@ -238,7 +276,7 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, d
     /** Whether the editor is still signed in, as far as known; shows the bar otherwise. */
     async check(): Promise<boolean> {
       const failure = failureOf(await fetchAccount());
-      if (failure && failure.reason !== 'connection') begin(failure, false);
+      if (failure && failure.reason !== 'connection') begin(failure, null);
       return failure === null;
     },
     /** Lets the signed-in account save what another one wrote. */
@@ -259,6 +297,8 @@ export function createSaveRetries({ fetchUnwatched, fetchAccount, refuse, say, d
           waiting.delete(one);
           one.goOn(false);
         }
+        // What waits beside it has been held up.
+        if (state.trouble?.removed === form.place) goOn();
         endIfAllIsSaved();
       };
     },

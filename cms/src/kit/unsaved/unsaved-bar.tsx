@@ -1,6 +1,7 @@
 'use client';
 
 import type { Language } from '@kontorwerk/contract/languages';
+import { useConfig } from '@payloadcms/ui';
 import { adminSaves, useSaves } from './admin-saves.ts';
 import type { SaveState } from './save-retries.ts';
 import { showSignIn } from './sign-in-dialog.tsx';
@@ -12,7 +13,14 @@ function wordsOf({ trouble, unrepeated, isKept }: SaveState, reader: Language): 
   return unrepeated && unrepeatedWords(unrepeated, reader);
 }
 
+/** Returns the admin's page of a trashed document, by its path in the API. */
+function toTrashAddress(place: string, { admin, api }: { readonly admin: string; readonly api: string }): string {
+  const [collection, id] = place.slice(api.length + 1).split('/');
+  return `${admin}/collections/${collection}/trash/${id}`;
+}
+
 function Choices({ state: { trouble }, reader }: { readonly state: SaveState; readonly reader: Language }) {
+  const { config } = useConfig();
   const who = trouble?.stranger?.email ?? '';
   if (!trouble)
     return (
@@ -26,11 +34,19 @@ function Choices({ state: { trouble }, reader }: { readonly state: SaveState; re
         {WORDS.sign_in[reader]}
       </button>
     );
+  if (trouble.reason === 'deleted') return null;
   if (trouble.reason !== 'stranger')
     return (
-      <button type="button" onClick={() => void adminSaves.resume()}>
-        {WORDS.try_now[reader]}
-      </button>
+      <>
+        {trouble.reason === 'trashed' && trouble.removed ? (
+          <a href={toTrashAddress(trouble.removed, config.routes)} target="_blank" rel="noreferrer">
+            {WORDS.open_trash[reader]}
+          </a>
+        ) : null}
+        <button type="button" onClick={() => void adminSaves.resume()}>
+          {WORDS.try_now[reader]}
+        </button>
+      </>
     );
   return (
     <>

@@ -9,6 +9,8 @@ const trouble = (further: Partial<Trouble> = {}): Trouble => ({
   since: SINCE,
   isUnsaved: true,
   stranger: null,
+  removed: null,
+  isCreation: false,
   ...further,
 });
 
@@ -27,6 +29,24 @@ it.each([
 
 it('promises nothing that the browser doesn’t keep', () => {
   expect(troubleWords(trouble(), false, 'en')).toContain('Keep this page open');
+});
+
+it('promises to save nothing that has no document any more', () => {
+  const words = troubleWords(trouble({ reason: 'deleted', removed: '/api/pages/7' }), true, 'en');
+  expect(words).toContain('this was deleted for good. Keep this page open');
+  expect(words).toContain('copy what you need');
+});
+
+it('promises to save a trashed document once it is restored', () => {
+  expect(troubleWords(trouble({ reason: 'trashed', removed: '/api/pages/7' }), true, 'de')).toContain(
+    'Das wurde in den Papierkorb verschoben. Was Sie geschrieben haben, bleibt in diesem Browser und wird von selbst gespeichert, sobald das wiederhergestellt ist.',
+  );
+});
+
+it('promises no second try of what was to be created', () => {
+  expect(troubleWords(trouble({ isCreation: true }), true, 'en')).toContain(
+    'not saved by itself: save once more afterwards.',
+  );
 });
 
 it('names who has signed in instead', () => {

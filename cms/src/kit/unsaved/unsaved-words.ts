@@ -15,6 +15,8 @@ const REASONS: Readonly<Record<Reason, LocalText>> = {
     en: 'you are signed in as {who} now, and another account wrote this.',
     de: 'Sie sind jetzt als {who} angemeldet, geschrieben hat das ein anderes Konto.',
   },
+  trashed: { en: 'this was moved to the trash.', de: 'Das wurde in den Papierkorb verschoben.' },
+  deleted: { en: 'this was deleted for good.', de: 'Das wurde endgültig gelöscht.' },
 };
 
 const UNSAVED: LocalText = { en: 'Not saved since {time}: {reason}', de: 'Nicht gespeichert seit {time}: {reason}' };
@@ -30,13 +32,26 @@ const LATER: Readonly<Record<Reason, LocalText>> = {
     de: 'von selbst gespeichert, sobald Sie sich wieder angemeldet haben.',
   },
   stranger: { en: 'not saved by itself.', de: 'nicht von selbst gespeichert.' },
+  trashed: {
+    en: 'saved by itself when this is restored.',
+    de: 'von selbst gespeichert, sobald das wiederhergestellt ist.',
+  },
+  deleted: {
+    en: 'not saved any more: copy what you need before you leave.',
+    de: 'nicht mehr gespeichert: Kopieren Sie, was Sie brauchen, bevor Sie gehen.',
+  },
+};
+/** A document that was to be created may have been, though no answer came. */
+const NOT_CREATED: LocalText = {
+  en: 'not saved by itself: save once more afterwards.',
+  de: 'nicht von selbst gespeichert: Speichern Sie danach noch einmal.',
 };
 
 const KEPT: LocalText = {
   en: 'What you typed is kept in this browser and {later}',
   de: 'Was Sie geschrieben haben, bleibt in diesem Browser und wird {later}',
 };
-/** Passwords are never kept, some texts are too long, and some browsers deny storage. */
+/** Passwords are never kept, some texts are too long, some browsers deny storage, and a deleted document has no form. */
 const NOT_KEPT: LocalText = {
   en: 'Keep this page open: what you typed stands only here and is {later}',
   de: 'Lassen Sie diese Seite offen: Was Sie geschrieben haben, steht nur hier und wird {later}',
@@ -51,6 +66,7 @@ const NOT_DONE: Readonly<Record<'publish' | 'save', LocalText>> = {
 export const UNSAVED_WORDS = {
   try_now: { en: 'Try now', de: 'Jetzt versuchen' },
   sign_in: { en: 'Sign in', de: 'Anmelden' },
+  open_trash: { en: 'Open it in the trash', de: 'Im Papierkorb öffnen' },
   signed_out: { en: 'Sign in again', de: 'Wieder anmelden' },
   why: {
     en: 'Your session has ended. The page stays as it is, with what you typed.',
@@ -71,12 +87,12 @@ export const UNSAVED_WORDS = {
   save_as: { en: 'Save it as {who}', de: 'Als {who} speichern' },
   leave_it: { en: 'Open the page as {who}', de: 'Die Seite als {who} öffnen' },
   publish_again: {
-    en: 'The connection is back. What you wanted to publish at {time} is saved as a draft: please look, and publish it once more.',
-    de: 'Die Verbindung ist wieder da. Was Sie um {time} veröffentlichen wollten, ist als Entwurf gespeichert: Bitte sehen Sie nach und veröffentlichen Sie es noch einmal.',
+    en: 'Saving works again. What you wanted to publish at {time} is saved as a draft: please look, and publish it once more.',
+    de: 'Das Speichern geht wieder. Was Sie um {time} veröffentlichen wollten, ist als Entwurf gespeichert: Bitte sehen Sie nach und veröffentlichen Sie es noch einmal.',
   },
   create_again: {
-    en: 'The connection is back. Whether this was created at {time} shows in the list: please look, and save it once more if it is missing.',
-    de: 'Die Verbindung ist wieder da. Ob das um {time} angelegt wurde, zeigt die Liste: Bitte sehen Sie nach und speichern Sie es noch einmal, wenn es fehlt.',
+    en: 'Saving works again. Whether this was created at {time} shows in the list: please look, and save it once more if it is missing.',
+    de: 'Das Speichern geht wieder. Ob das um {time} angelegt wurde, zeigt die Liste: Bitte sehen Sie nach und speichern Sie es noch einmal, wenn es fehlt.',
   },
   understood: { en: 'OK', de: 'OK' },
   offer: {
@@ -121,13 +137,15 @@ export function failureWords(reason: Reason, kind: FormSave['kind'], language: L
 
 /** Returns the bar's text while something is not saved. */
 export function troubleWords(
-  { reason, since, isUnsaved, stranger }: Trouble,
+  { reason, since, isUnsaved, stranger, isCreation }: Trouble,
   isKept: boolean,
   language: Language,
 ): string {
   const values = { time: formatTime(since), reason: reasonOf(reason, language, stranger?.email) };
   const head = fillText(isUnsaved ? UNSAVED : ENDED, language, values);
-  return `${head} ${fillText(isKept ? KEPT : NOT_KEPT, language, { later: LATER[reason][language] })}`;
+  const tail = isKept && reason !== 'deleted' ? KEPT : NOT_KEPT;
+  const later = isCreation ? NOT_CREATED : LATER[reason];
+  return `${head} ${fillText(tail, language, { later: later[language] })}`;
 }
 
 /** Returns the bar's request to the editor once the server is reachable again. */
