@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import { DATABASE_UNAVAILABLE, HEALTH_PATH, HEALTHY, settingsPath } from '@kontorwerk/contract/wire';
 import { createSingleFlight } from '../base/single-flight.ts';
@@ -95,4 +96,28 @@ export function createDatabaseCheck({
   }
 
   return async () => (last !== undefined && clock() < last.until ? last.answers : looks.run('database', look));
+}
+
+/** How long a result is used while the next one doesn't come, in milliseconds: longer than balancers pause. */
+const KNOWN_MS = 120_000;
+/** How long a probe waits for a new result, in milliseconds: half of the second that balancers give it. */
+const PROMPT_MS = 500;
+
+/**
+ * Makes a check answer promptly: with its last result, of the last two minutes, while the next one takes longer. A
+ * balancer would take a slow answer for a failed one.
+ */
+export function answerPromptly<T>(check: () => Promise<T>, clock: () => number): () => Promise<T> {
+  let last: { readonly at: number; readonly result: T } | undefined;
+  return async () => {
+    const next = check().then((result) => {
+      last = { at: clock(), result };
+      return result;
+    });
+    if (last === undefined || clock() - last.at > KNOWN_MS) return next;
+    const { result } = last;
+    const ended = new AbortController();
+    const late = sleep(PROMPT_MS, result, { ref: false, signal: ended.signal }).catch(() => result);
+    return Promise.race([next, late]).finally(() => ended.abort());
+  };
 }

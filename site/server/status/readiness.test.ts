@@ -96,6 +96,32 @@ it('tells of a database that hangs, also after the backend was away for a moment
   expect(seen).toEqual([true, null, false]);
 });
 
+it('answers while the backend and its database hang, by what it knew in the last two minutes', async () => {
+  let now = 0;
+  let look: () => Promise<boolean> = async () => true;
+  const readiness = createReadiness({
+    hasContent: () => true,
+    isStopping: () => false,
+    backendAnswers: () => look(),
+    databaseAnswers: () => look(),
+    spool: () => NOTHING_WAITS,
+    folders: [await createTemporaryFolder()],
+    clock: () => now,
+  });
+  const backendLine = async () => (await readiness()).facts[0];
+  expect(await backendLine()).toBe('backend: answers');
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  look = () => promise;
+  now = 119_000;
+  expect(await backendLine()).toBe('backend: answers');
+  now = 121_000;
+  const later = backendLine();
+  resolve(false);
+  expect(await later).toBe('backend: does not answer');
+  look = () => new Promise(() => {});
+  expect(await backendLine()).toBe('backend: does not answer');
+});
+
 it('tells that a backend answers, and has nothing', async () => {
   const backendProblem = () => 'it answers 404 for every page key';
   expect((await told({ backendProblem })).facts).toEqual([

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import type { SpoolState } from '../submissions/spool.ts';
-import type { BackendCheck, DatabaseCheck } from './backend-health.ts';
+import { answerPromptly, type BackendCheck, type DatabaseCheck } from './backend-health.ts';
 
 /** The state of the site, for the operator. */
 export type ReadinessReport = {
@@ -37,7 +37,7 @@ function spoolFact({ waiting, isOff }: SpoolState): string {
 /**
  * Creates the readiness check. The site is ready if it has content, can accept submissions and isn't stopping. An
  * unreachable backend is reported but doesn't fail the check until the spool is full: pages come from the held content,
- * and submissions wait in the spool.
+ * and submissions wait in the spool. Nor is a slow one waited for: its last known state is reported.
  */
 export function createReadiness({
   hasContent,
@@ -61,6 +61,8 @@ export function createReadiness({
   readonly folders: readonly string[];
   readonly clock: () => number;
 }): Readiness {
+  const backendNow = answerPromptly(backendAnswers, clock);
+  const databaseNow = answerPromptly(databaseAnswers, clock);
   const checks = createSingleFlight<string | null>();
   let last: { readonly at: number; readonly problem: string | null } | undefined;
 
@@ -81,7 +83,7 @@ export function createReadiness({
   }
 
   return async () => {
-    const [answers, database] = await Promise.all([backendAnswers(), databaseAnswers()]);
+    const [answers, database] = await Promise.all([backendNow(), databaseNow()]);
     const working = database === false ? 'answers, its database does not' : 'answers';
     const backend = answers ? (backendProblem() ?? working) : 'does not answer';
     return { problem: await problem(answers), facts: [`backend: ${backend}`, spoolFact(spool())] };
