@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -85,6 +86,7 @@ describe('Compose', () => {
     expect(unknown(half, Object.keys(values))).toEqual([]);
     expect(() => readAs[half](values)).not.toThrow();
     expect(values.BC_TOKEN).toBe(filled.get('BC_TOKEN'));
+    expect(values.METRICS_TOKEN).toBe(filled.get('METRICS_TOKEN'));
   });
 
   test('asks for nothing that its example leaves out', () => {
@@ -144,8 +146,9 @@ describe('Kubernetes', () => {
     envFrom: v.array(source),
     ports: v.array(v.object({ name: v.string(), containerPort: v.number() })),
     startupProbe: v.object({ httpGet: asked }),
-    readinessProbe: v.object({ httpGet: asked }),
+    readinessProbe: v.object({ httpGet: asked, timeoutSeconds: v.number() }),
     livenessProbe: v.object({
+      timeoutSeconds: v.number(),
       httpGet: v.optional(asked),
       tcpSocket: v.optional(v.object({ port: v.literal('http') })),
     }),
@@ -210,11 +213,13 @@ describe('Kubernetes', () => {
     expect(() => readAs[half](asWritten(half))).toThrow(/^\w+ still has the CHANGE-ME of the example/);
   });
 
-  test('gives both halves the same token and address', () => {
+  test('gives both halves the same tokens and address', () => {
     const [site, cms] = HALVES.map(environment);
     expect(site?.PUBLIC_URL).toBe(cms?.PUBLIC_URL);
     expect(site?.BC_TOKEN).toBe(cms?.BC_TOKEN);
     expect(site?.BC_TOKEN).toBeTruthy();
+    expect(site?.METRICS_TOKEN).toBe(cms?.METRICS_TOKEN);
+    expect(site?.METRICS_TOKEN).toBeTruthy();
   });
 
   test.each(HALVES)('asks the %s for its health where it answers', (half) => {
@@ -230,8 +235,16 @@ describe('Kubernetes', () => {
     expect(paths.filter(({ path: asked }) => !answers(asked))).toEqual([]);
   });
 
+  test('gives probes the time that an answer takes while the database hangs or the machine is busy', () => {
+    expect(containerOf('cms').readinessProbe.timeoutSeconds * 1_000).toBeGreaterThan(HEALTH_PATIENCE_MS);
+    for (const half of HALVES) {
+      const { readinessProbe, livenessProbe } = containerOf(half);
+      for (const { timeoutSeconds } of [readinessProbe, livenessProbe]) expect(timeoutSeconds).toBeGreaterThan(1);
+    }
+  });
+
   test('ends no process of the CMS for a database that is away', () => {
-    expect(containerOf('cms').livenessProbe).toEqual({ tcpSocket: { port: 'http' } });
+    expect(containerOf('cms').livenessProbe).toEqual({ tcpSocket: { port: 'http' }, timeoutSeconds: 5 });
   });
 
   const serviceOf = v.object({ spec: v.object({ clusterIP: v.optional(v.string()) }) });

@@ -147,7 +147,9 @@ export const SITE_VARIABLES = {
   METRICS_HOST: v.pipe(v.optional(v.string(), '127.0.0.1'), v.description('The address that it listens on')),
   METRICS_TOKEN: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible ASCII characters'))),
-    v.description('Serves `/metrics` at `PORT` too; clients send `Authorization: Bearer …`, at either port'),
+    v.description(
+      'Serves `/metrics` at `PORT` too; clients send `Authorization: Bearer …`, at either port. A CMS started separately counts only where it has this or `METRICS_PORT`, too',
+    ),
   ),
   ...TRACE_VARIABLES,
   RESPONSE_CACHE: v.pipe(v.optional(onOrOff, 'on'), v.description('`off` renders every page anew')),

@@ -10,21 +10,29 @@ import { sendText } from '../http/response-writer.ts';
 const PATIENCE_MS = 3_000;
 const MAX_BYTES = 1_000_000;
 
-/** Whether the backend may be our CMS, which listens on loopback only; any other backend could answer anything. */
-function isHere(backendUrl: string): boolean {
-  return ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(backendUrl).hostname);
+const LABELS = String.raw`\{(?:\w+="(?:[^"\\]|\\.)*",?)*\}`;
+const NUMBER = String.raw`(?:[+-]?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|Inf)|NaN)`;
+/** A line of our CMS's metrics: a sample, or what describes one. */
+const CMS_LINE = new RegExp(String.raw`^(?:# (?:HELP|TYPE) cms_.*|cms_\w+(?:${LABELS})? ${NUMBER})$`, 'i');
+
+/** Returns the CMS's own metrics: another backend could answer anything, such as the site's metrics or half a line. */
+function selectCmsMetrics(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => (CMS_LINE.test(line) ? `${line}\n` : []))
+    .join('');
 }
 
-/** Fetches the CMS's metrics; empty if there are none. */
+/** Fetches the CMS's metrics, without any token, wherever it is; empty if there are none. */
 async function fetchCmsMetrics(backendUrl: string, fetch: typeof globalThis.fetch): Promise<string> {
-  if (!isHere(backendUrl)) return '';
   try {
     const answer = await fetch(`${backendUrl}${METRICS_PATH}`, {
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const isText = answer.headers.get('content-type')?.startsWith('text/plain; version=');
-    if (answer.status === 200 && isText) return (await readBounded(answer.body, MAX_BYTES)).toString();
+    if (answer.status === 200 && isText)
+      return selectCmsMetrics((await readBounded(answer.body, MAX_BYTES)).toString());
     await answer.body?.cancel();
     return '';
   } catch (error) {

@@ -151,14 +151,27 @@ it('has what the CMS counts, and its own part where the CMS doesn’t say', asyn
   expect(text).toMatch(/^# the CMS doesn't say: .*ECONNREFUSED/m);
 });
 
-it('asks nobody on another machine', async () => {
-  const asked: string[] = [];
+it('has what a CMS on another machine counts, which gets no token, and nothing else that a backend answers', async () => {
+  const asked: Request[] = [];
+  const counted = [
+    '# TYPE cms_disk_free_bytes gauge',
+    'cms_disk_free_bytes 1.5e+9',
+    'cms_disk_free_bytes NaN',
+    'cms_outbox{state="wait\\"ing",kind="a"} 3',
+  ];
+  const others = ['site_backend_up 1', 'cms_half{state="', 'cms_text x', 'cms_up 1 # y', '# cms', '<h1>cms_ 1</h1>'];
   const text = await collectMetricsText(createMetrics(), {
-    backendUrl: 'https://cms.example.com',
-    fetch: async (url) => {
-      asked.push(String(url));
-      return new Response('');
+    backendUrl: 'http://cms:3001',
+    fetch: async (...request) => {
+      asked.push(new Request(...request));
+      const body = [...counted, ...others, ''].join('\n');
+      return new Response(body, { headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' } });
     },
   });
-  expect([asked, text]).toEqual([[], expect.stringContaining('# HELP site_pages_total')]);
+  expect(asked.map(({ url, headers }) => [url, headers.get('Authorization')])).toEqual([
+    [`http://cms:3001${METRICS_PATH}`, null],
+  ]);
+  expect(text).toContain('# HELP site_pages_total');
+  expect(text.endsWith(`\n${counted.join('\n')}\n`)).toBe(true);
+  for (const other of others) expect(text.split('\n')).not.toContain(other);
 });
