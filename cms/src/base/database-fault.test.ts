@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseBusy, databaseFault, databaseFaultSummary, isBusy } from './database-fault.ts';
+import { DatabaseBusy, DatabaseFileChanged, databaseFault, databaseFaultSummary, isBusy } from './database-fault.ts';
 
 const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
 const fatal = (code: string, message: string) => Object.assign(coded(code, message), { severity: 'FATAL' });
@@ -11,6 +11,14 @@ test.each([
   ['SQLite that can’t write', query(coded('SQLITE_IOERR_WRITE', 'disk I/O error')), 'full'],
   ['PostgreSQL on a full disk', query(coded('53100', 'could not extend file')), 'full'],
   ['a file without room', coded('ENOSPC', 'ENOSPC: no space left on device, write'), 'full'],
+  ['a file that was moved away', new DatabaseFileChanged('/data/cms.sqlite'), 'changed'],
+  [
+    'a transaction on a file that was moved away',
+    new Error(`Error: cannot begin transaction: ${new DatabaseFileChanged('/data/cms.sqlite').message}`),
+    'changed',
+  ],
+  ['a damaged file', query(coded('SQLITE_CORRUPT', 'SQLITE_CORRUPT: database disk image is malformed')), 'damaged'],
+  ['a file that is something else', coded('SQLITE_NOTADB', 'file is not a database'), 'damaged'],
   ['too many connections', query(coded('53300', 'sorry, too many clients already')), 'away'],
   ['a server that stops', coded('57P01'), 'away'],
   ['a connection that broke', new Error('Connection terminated unexpectedly'), 'away'],

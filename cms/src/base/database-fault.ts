@@ -7,6 +7,15 @@ export class DatabaseBusy extends Error {
   }
 }
 
+/** Thrown when the file of a SQLite database isn't the opened one any more. */
+export class DatabaseFileChanged extends Error {
+  override readonly name = 'DatabaseFileChanged';
+
+  constructor(path: string) {
+    super(`The database ${path} was moved, deleted or replaced: restart the CMS.`);
+  }
+}
+
 /** PostgreSQL's SQLSTATEs for a lock timeout, a deadlock and a serialization failure. */
 const BUSY_CODE = /^(?:55P03|40P01|40001)$/;
 
@@ -20,8 +29,18 @@ export function isBusy(error: unknown): boolean {
   return isRefused || isBusy(error.cause);
 }
 
-/** The reason why nothing can be stored: another writer, no connection, or no room on the disk. */
-export type DatabaseFault = 'busy' | 'away' | 'full';
+/**
+ * The reason why nothing can be stored: another writer, no connection, no room on the disk, another file in the place of
+ * the opened one, or a damaged file.
+ */
+export type DatabaseFault = 'busy' | 'away' | 'full' | 'changed' | 'damaged';
+
+/** The message of `DatabaseFileChanged`: Payload drops the error where it can't begin a transaction. */
+const CHANGED_WORDS = /was moved, deleted or replaced: restart the CMS/;
+
+/** SQLite's codes and messages for a file that it can't read. */
+const DAMAGED_CODE = /^SQLITE_(?:CORRUPT|NOTADB)(?:_\w+)?$/;
+const DAMAGED_WORDS = /database disk image is malformed|file is not a database/;
 
 /** Codes of SQLite, PostgreSQL and the operating system for a disk that is full or refuses writes. */
 const FULL_CODE =
@@ -60,7 +79,10 @@ function severityOf(error: Error): string {
 
 function faultIn(error: Error, isQuery: boolean): DatabaseFault | null {
   const code = codeOf(error);
-  if (FULL_CODE.test(code) || FULL_WORDS.test(QUERY.test(error.message) ? '' : error.message)) return 'full';
+  const message = QUERY.test(error.message) ? '' : error.message;
+  if (CHANGED_WORDS.test(message)) return 'changed';
+  if (DAMAGED_CODE.test(code) || DAMAGED_WORDS.test(message)) return 'damaged';
+  if (FULL_CODE.test(code) || FULL_WORDS.test(message)) return 'full';
   if (AWAY_CODE.test(code) || AWAY_SEVERITY.test(severityOf(error)) || AWAY_WORDS.test(error.message)) return 'away';
   return isQuery && NETWORK_CODE.test(code) ? 'away' : null;
 }
@@ -77,6 +99,8 @@ const SUMMARIES: Readonly<Record<DatabaseFault, string>> = {
   busy: 'The database is busy',
   away: 'The database can’t be reached',
   full: 'The disk is full or can’t be written, nothing is stored',
+  changed: 'The database is another file now, nothing is stored',
+  damaged: 'The database is damaged: stop, and put a backup in its place',
 };
 
 /** Returns the message of the innermost cause: drivers wrap it in an error that quotes the whole query. */

@@ -9,9 +9,23 @@ const FULL: LocalText = {
   en: 'Nothing is saved: the server’s disk is full or can’t be written. Please tell whoever runs the server.',
   de: 'Es ist nichts gespeichert: Der Speicher des Servers ist voll oder nicht beschreibbar. Bitte sagen Sie den Betreibern des Servers Bescheid.',
 };
+const CHANGED: LocalText = {
+  en: 'Nothing is saved: the server’s database file was moved or replaced. The server has to be restarted; please tell whoever runs it.',
+  de: 'Es ist nichts gespeichert: Die Datenbankdatei des Servers wurde verschoben oder ersetzt. Der Server muss neu gestartet werden; bitte sagen Sie den Betreibern Bescheid.',
+};
+const DAMAGED: LocalText = {
+  en: 'Nothing is saved: the server’s database is damaged. Please tell whoever runs the server.',
+  de: 'Es ist nichts gespeichert: Die Datenbank des Servers ist beschädigt. Bitte sagen Sie den Betreibern des Servers Bescheid.',
+};
 
 /** Messages for editors, by fault. */
-export const FAULT_MESSAGES: Readonly<Record<DatabaseFault, LocalText>> = { busy: BUSY, away: BUSY, full: FULL };
+export const FAULT_MESSAGES: Readonly<Record<DatabaseFault, LocalText>> = {
+  busy: BUSY,
+  away: BUSY,
+  full: FULL,
+  changed: CHANGED,
+  damaged: DAMAGED,
+};
 
 /** For a request that reads. */
 export const NO_ANSWER: LocalText = {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { isPostgres } from './database-kind.ts';
+import { refuseUnwritableFile } from './database-file.ts';
+import { isPostgres, isSqlite } from './database-kind.ts';
 import { failWhileStuck } from './open-transactions.ts';
 
 /** The timeout of a probe, in milliseconds: when all connections are taken, a query waits for one forever. */
@@ -20,8 +21,11 @@ export function probeDatabase({ db }: Database, patience = PATIENCE_MS): Promise
   return withTimeout(patience, db.findGlobal({ slug: 'site-settings' }));
 }
 
-/** Rejects while PostgreSQL is read-only: a standby, or set read-only as its disk fills up. */
+/**
+ * Rejects while PostgreSQL is read-only (a standby, or set so as its disk fills up), or SQLite's file takes no writes.
+ */
 async function refuseReadOnly({ db }: Database): Promise<void> {
+  if (isSqlite(db)) return refuseUnwritableFile(db.client);
   if (!isPostgres(db)) return;
   const { rows } = await db.pool.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
   if (rows[0]?.transaction_read_only === 'on')
@@ -29,8 +33,8 @@ async function refuseReadOnly({ db }: Database): Promise<void> {
 }
 
 /**
- * Does the same, and rejects while the database can be read but not written: a read-only PostgreSQL, or SQLite with a
- * stuck transaction.
+ * Does the same, and rejects while the database can be read but not written: a read-only PostgreSQL, or SQLite on a full
+ * disk, with another file in its place, or with a stuck transaction.
  */
 export async function probeWritableDatabase(payload: Database, patience = PATIENCE_MS): Promise<void> {
   await withTimeout(patience, Promise.all([probeDatabase(payload, patience), refuseReadOnly(payload)]));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import Database from 'libsql';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { reuseConnection } from './sqlite-connection.ts';
+import { guardWrites, reuseConnection } from './sqlite-connection.ts';
 
 let client: Client;
 let file: string;
@@ -15,6 +15,7 @@ beforeEach(async () => {
   file = join(folder, 'cms.sqlite');
   client = createClient({ url: `file:${file}` });
   reuseConnection(client, file, 'PRAGMA secure_delete = ON');
+  guardWrites(client, file);
   await client.executeMultiple('PRAGMA journal_mode = WAL; CREATE TABLE notes (text)');
 });
 
@@ -118,9 +119,20 @@ test.each([
   ['replaced', (path: string) => copyFileSync(`${path}.moved`, path)],
 ])('a file that was %s is written to no more', async (_, then) => {
   await note('before');
+  const begun = await client.transaction('write');
+  await begun.execute("INSERT INTO notes VALUES ('lost')");
   renameSync(file, `${file}.moved`);
   then(file);
-  await expect(note('lost')).rejects.toThrow(`${file} was moved, deleted or replaced: restart the CMS`);
+  const refusal = `${file} was moved, deleted or replaced: restart the CMS`;
+  await expect(begun.commit()).rejects.toThrow(refusal);
+  await begun.rollback();
+  for (const write of [
+    () => note('lost'),
+    () => client.execute({ sql: 'INSERT INTO notes VALUES (?)', args: ['lost'] }),
+    () => client.batch(["INSERT INTO notes VALUES ('lost')"]),
+    () => client.executeMultiple("INSERT INTO notes VALUES ('lost')"),
+  ])
+    await expect(write()).rejects.toThrow(refusal);
   expect(await notes()).toEqual(['before']);
 });
 

@@ -1,8 +1,9 @@
-import { statSync } from 'node:fs';
+import type { InArgs, InStatement, ResultSet } from '@libsql/client';
 import { Sqlite3Transaction } from '@libsql/client/sqlite3';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import Database from 'libsql';
 import { isBusy } from '#cms/base/database-fault.ts';
+import { noteWrite, refuseChangedFile, watchFile } from '../database-file.ts';
 
 /** The methods of the driver's client that are used or patched. */
 type RefusableClient = Pick<SQLiteAdapter['client'], 'execute' | 'executeMultiple' | 'transaction'>;
@@ -36,11 +37,50 @@ export function replaceRefusedConnection(client: RefusableClient, pragmas: strin
   };
 }
 
+/** A statement that writes nothing. */
+const READ = /^\s*(?:select|pragma)\b/i;
+
+/** The methods of the driver's client that write outside of transactions. */
+type WritingClient = Pick<SQLiteAdapter['client'], 'batch' | 'execute' | 'executeMultiple'>;
+
+/**
+ * Refuses a client's writes outside of transactions once its file was moved, deleted or replaced, and notes for the
+ * health check how they ended.
+ */
+export function guardWrites(client: WritingClient, file: string): void {
+  watchFile(client, file);
+  const { batch, execute, executeMultiple } = client;
+
+  async function write<T>(work: () => Promise<T>): Promise<T> {
+    refuseChangedFile(client);
+    try {
+      const written = await work();
+      noteWrite(client);
+      return written;
+    } catch (error) {
+      noteWrite(client, error);
+      throw error;
+    }
+  }
+
+  client.execute = (...call: Parameters<WritingClient['execute']>) => {
+    const [statement] = call;
+    const run = () => execute.apply(client, call);
+    return READ.test(typeof statement === 'string' ? statement : statement.sql) ? run() : write(run);
+  };
+  client.batch = (...call) => write(() => batch.apply(client, call));
+  // A write must not begin; that this one may says nothing of room on the disk.
+  client.executeMultiple = async (sql) => {
+    refuseChangedFile(client);
+    return executeMultiple.call(client, sql);
+  };
+}
+
 /** The method of the driver's client that is patched. */
 type Client = Pick<SQLiteAdapter['client'], 'transaction'>;
 
 /** A connection, and its most recent transaction. */
-type Shared = { readonly database: Database.Database; latest?: SharedTransaction };
+type Shared = { readonly client: Client; readonly database: Database.Database; latest?: SharedTransaction };
 
 /** A transaction that stays closed: the driver's class would count as open again as soon as the next one has begun. */
 class SharedTransaction extends Sqlite3Transaction {
@@ -56,11 +96,24 @@ class SharedTransaction extends Sqlite3Transaction {
     return super.closed || this.#connection.latest !== this;
   }
 
-  override async commit(): Promise<void> {
+  override async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
     try {
+      return await (typeof statement === 'string' ? super.execute(statement, args) : super.execute(statement));
+    } catch (error) {
+      noteWrite(this.#connection.client, error);
+      throw error;
+    }
+  }
+
+  override async commit(): Promise<void> {
+    const { client } = this.#connection;
+    try {
+      refuseChangedFile(client);
       await super.commit();
+      noteWrite(client);
     } catch (error) {
       this.#isRefused = true;
+      noteWrite(client, error);
       throw error;
     }
   }
@@ -75,7 +128,7 @@ class SharedTransaction extends Sqlite3Transaction {
   }
 }
 
-function connect(file: string, pragmas: string): Shared {
+function connect(client: Client, file: string, pragmas: string): Shared {
   const database = new Database(file);
   try {
     database.exec(pragmas);
@@ -83,13 +136,7 @@ function connect(file: string, pragmas: string): Shared {
     database.close();
     throw error;
   }
-  return { database };
-}
-
-/** Returns the device and inode of a path, which identify its file; undefined if there is none. */
-function fileAt(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false, bigint: true });
-  return found && `${found.dev}:${found.ino}`;
+  return { client, database };
 }
 
 /**
@@ -98,8 +145,8 @@ function fileAt(path: string): string | undefined {
  * The driver gives its connection to the transaction, opens a new one afterwards, and closes none: that is left to the
  * garbage collector, which doesn't know that each has two descriptors and a cache. Under load hundreds were open.
  *
- * An open connection would go on writing to a file that has been replaced or deleted. So no transaction begins once the
- * file has changed: the write is refused, and stays in the site's spool.
+ * An open connection would go on writing to a file that has been replaced or deleted. So no transaction begins or is
+ * committed once the file has changed: the write is refused, and stays in the site's spool.
  *
  * Can go, but for that refusal, when the driver's client, as of 0.14.0, closes its connections.
  *
@@ -108,13 +155,11 @@ function fileAt(path: string): string | undefined {
  * @param pragmas executed once on the connection
  */
 export function reuseConnection(client: Client, file: string, pragmas: string): void {
-  const opened = fileAt(file);
   let connection: Shared | undefined;
   client.transaction = async () => {
-    if (opened === undefined || fileAt(file) !== opened)
-      throw new Error(`The database ${file} was moved, deleted or replaced: restart the CMS.`);
+    refuseChangedFile(client);
     // A connection whose transaction is still open is left to that transaction.
-    if (!connection || connection.database.inTransaction) connection = connect(file, pragmas);
+    if (!connection || connection.database.inTransaction) connection = connect(client, file, pragmas);
     connection.database.exec('BEGIN IMMEDIATE');
     connection.latest = new SharedTransaction(connection);
     return connection.latest;
@@ -124,14 +169,25 @@ export function reuseConnection(client: Client, file: string, pragmas: string): 
 /** Patches the driver's connection handling as soon as Payload has connected. */
 export function patchConnection(adapter: SQLiteAdapter, file: string, pragmas: string): void {
   const begin = adapter.beginTransaction.bind(adapter);
+  const connectDriver = adapter.connect?.bind(adapter);
   let changed: SQLiteAdapter['client'] | undefined;
+
+  function patch(): void {
+    if (adapter.client === changed) return;
+    changed = adapter.client;
+    // Before transactions are patched: leaving a connection takes one of the driver's own transactions.
+    replaceRefusedConnection(changed, pragmas);
+    reuseConnection(changed, file, pragmas);
+    guardWrites(changed, file);
+  }
+
+  // Migrations begin transactions before connecting ends.
   adapter.beginTransaction = (options) => {
-    if (adapter.client !== changed) {
-      changed = adapter.client;
-      // Before transactions are patched: leaving a connection takes one of the driver's own transactions.
-      replaceRefusedConnection(changed, pragmas);
-      reuseConnection(changed, file, pragmas);
-    }
+    patch();
     return begin(options);
+  };
+  adapter.connect = async (options) => {
+    await connectDriver?.(options);
+    patch();
   };
 }
