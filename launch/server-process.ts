@@ -9,7 +9,13 @@ import { isSilent, SILENCE, watchAnswers } from './watch-answers.ts';
 const START_TIMEOUT_MS = 60_000;
 /** The grace period of a server for finishing its work, in milliseconds. */
 const STOP_TIMEOUT_MS = 15_000;
-const POLL_MS = 50;
+/** The bounds of the pause before the next look, in milliseconds: a server that can't start may log each. */
+const [SHORTEST_PAUSE_MS, LONGEST_PAUSE_MS] = [50, 1_000];
+
+/** Returns the pause before the next look at a server that was waited for so long, in milliseconds. */
+export function pauseAfter(waitedMs: number): number {
+  return Math.min(Math.max(SHORTEST_PAUSE_MS, waitedMs / 10), LONGEST_PAUSE_MS);
+}
 
 /** A started server that answers. */
 export type ServerProcess = {
@@ -94,18 +100,19 @@ export async function startServer(
   void ended.then((how) => {
     end = how;
   });
-  const deadline = performance.now() + START_TIMEOUT_MS;
+  const since = performance.now();
   while (!(await answers(options.healthUrl))) {
     if (end !== undefined) throw new StartError(`${name} did not start (${end}): see the lines above.`);
     if (stopRequest.aborted) {
       await stop(child, ended);
       throw new Stopped();
     }
-    if (performance.now() > deadline) {
+    const waitedMs = performance.now() - since;
+    if (waitedMs > START_TIMEOUT_MS) {
       await stop(child, ended);
       throw new StartError(`${name} did not answer at ${options.healthUrl} within ${START_TIMEOUT_MS / 1000} s.`);
     }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await new Promise((resolve) => setTimeout(resolve, pauseAfter(waitedMs)));
   }
   if (options.endsWhenHung) endWhenHung(name, child, options.healthUrl);
   return { name, ended, stop: () => stop(child, ended) };

@@ -39,6 +39,16 @@ export async function register(): Promise<void> {
     import('#cms/base/payload-secret.ts'),
   ]);
   dropUnsignedActions(deriveSecret(readPayloadSecret(settings)));
-  const { startBackend } = await import('#cms/schema/process-payload.ts');
-  await startBackend();
+  const [{ startBackend }, { databaseFault, databaseFaultSummary }] = await Promise.all([
+    import('#cms/schema/process-payload.ts'),
+    import('#cms/base/database-fault.ts'),
+  ]);
+  try {
+    await startBackend();
+  } catch (error) {
+    // Next would try again, and log the same stack, with each request; a damaged database stays so.
+    if (databaseFault(error) !== 'damaged') throw error;
+    log.error(databaseFaultSummary(error) ?? '');
+    process.exit(1);
+  }
 }

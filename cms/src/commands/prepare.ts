@@ -3,7 +3,7 @@ import { databaseFile } from '#cms/base/database-uri.ts';
 import { keepPrivate } from '#cms/base/private-files.ts';
 import { settings } from '#cms/base/settings.ts';
 import { forgetMove, refuseMovedDatabase } from '#cms/storage/database/move-marker.ts';
-import { isPrepared } from '#cms/storage/database/preparation.ts';
+import { isPrepared, refuseDamagedFile } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { isAbsent, markSeeding, refuseBesideEarlierData } from './seed/earlier-data.ts';
@@ -87,6 +87,7 @@ keepPrivate(settings);
 // Without anything to do, as at all starts but the first, loading Payload would take longer than all the rest.
 try {
   refuseMovedDatabase(settings.databaseUri);
+  refuseDamagedFile(settings.databaseUri);
   if (settings.bucket) await (await import('#cms/storage/files/object-store.ts')).checkBucket(settings.bucket);
   if (isPrepared(settings.databaseUri)) report({ step: 'migrate', message: 'Everything is there already.' });
   else await prepare();

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { CMS_ROOT } from '#cms/base/folders.ts';
 
@@ -53,6 +54,24 @@ test.each(
   expect(printed).toContain(`${dataDir}/cms.sqlite`);
   expect(printed).not.toMatch(STACK);
   expect(code).toBe(1);
+});
+
+test('the start and the status say of a database that is damaged behind what they read, and leave it as it is', () => {
+  const dataDir = join(folder, 'damaged');
+  mkdirSync(dataDir);
+  const file = join(dataDir, 'cms.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE pages (text)');
+  for (let row = 0; row < 20; row += 1) database.exec('INSERT INTO pages VALUES (hex(zeroblob(1000)))');
+  database.close();
+  const sound = readFileSync(file);
+  const damaged = sound.fill(0xff, sound.length - 8_192);
+  writeFileSync(file, damaged);
+  const prepared = run('prepare', [], dataDir, '');
+  expect(prepared.code).toBe(1);
+  expect(prepared.printed).toMatch(/^\{"step":"failed","message":"The database .*cms\.sqlite is damaged: .*"\}$/m);
+  expect(run('status', [], dataDir, '').printed).toMatch(/^\{"name":"database","verdict":"wrong",.* is damaged: /m);
+  expect(readFileSync(file).equals(damaged)).toBe(true);
 });
 
 // Before it connects, the preparation has Payload's log to itself; its launcher shows the line only.

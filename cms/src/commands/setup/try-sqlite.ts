@@ -2,10 +2,12 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import { type CheckResult, createCheckResults } from '@kontorwerk/runtime/setup/check-result';
+import { fileUri } from '#cms/base/database-uri.ts';
 import type { Settings } from '#cms/base/settings.ts';
+import { StartError } from '#cms/base/start-error.ts';
 import { migrationNames } from '#cms/storage/database/migration-names.ts';
 import { readMove } from '#cms/storage/database/move-marker.ts';
-import { describeUnusableFile } from '#cms/storage/database/preparation.ts';
+import { describeUnusableFile, refuseDamagedFile } from '#cms/storage/database/preparation.ts';
 import { openReadOnly } from '#cms/storage/database/read-only-database.ts';
 import { type Contents, judgeContents, type TriedDatabase } from './judge-contents.ts';
 
@@ -75,6 +77,7 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
       makeFinding('wrong', `${file} and its folder can’t be written`, 'let the user that starts this own both'),
     );
   try {
+    refuseDamagedFile(fileUri(file));
     const { hasUsers, ...contents } = readContents(file);
     const judged = judgeContents(contents, migrationNames('sqlite'));
     return {
@@ -83,7 +86,10 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
       hasUsers,
     };
   } catch (error) {
-    const seen = describeUnusableFile(error, file) ?? `The database ${file} can’t be read (${reasonOf(error)})`;
+    const seen =
+      error instanceof StartError
+        ? error.message
+        : (describeUnusableFile(error, file) ?? `The database ${file} can’t be read (${reasonOf(error)})`);
     return none(makeFinding('wrong', seen));
   }
 }

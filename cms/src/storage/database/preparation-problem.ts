@@ -1,7 +1,7 @@
 import { databaseFile, withoutPassword } from '#cms/base/database-uri.ts';
 import type { Settings } from '#cms/base/settings.ts';
 import { StartError } from '#cms/base/start-error.ts';
-import { describeUnusableFile } from './preparation.ts';
+import { DAMAGED, describeUnusableFile } from './preparation.ts';
 
 /** PostgreSQL's SQLSTATE for insufficient privilege, such as on another user's tables. */
 export const RIGHTS_MISSING = '42501';
@@ -25,6 +25,7 @@ const DISK_PROBLEMS: Readonly<Record<string, string>> = {
 
 /** SQLite's errors for its file (primary result codes, which the drivers pass on as text), with the remedy. */
 const FILE_PROBLEMS: readonly (readonly [said: RegExp, problem: string])[] = [
+  [/SQLITE_CORRUPT|database disk image is malformed/, DAMAGED],
   [
     /SQLITE_FULL|database or disk is full/,
     'lies on a disk that is full: make room there, or let DATABASE_URI name another place',

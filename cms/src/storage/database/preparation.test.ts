@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeUnusableFile, isPrepared } from './preparation.ts';
+import { migrationNames } from './migration-names.ts';
+import { describeUnusableFile, isPrepared, refuseDamagedFile } from './preparation.ts';
 
 let folder: string;
 let path: string;
@@ -34,6 +36,70 @@ test('a damaged database is named, with what to do', () => {
   // The first page begins with the 100-byte file header.
   writeFileSync(path, readFileSync(path).fill(0xff, 100));
   expect(() => isPrepared(`file:${path}`)).toThrow(/^The database .*cms\.sqlite is damaged: .+\.$/);
+});
+
+/** SQLite's size of a page, in bytes. */
+const PAGE = 4_096;
+const CONTENT = ['site_settings', 'navigation', 'words', 'users'];
+
+/** Makes a database that counts as prepared, with more behind its tables. */
+function prepared(): DatabaseSync {
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; CREATE TABLE payload_migrations (name)');
+  for (const name of migrationNames('sqlite')) database.prepare('INSERT INTO payload_migrations VALUES (?)').run(name);
+  for (const table of CONTENT) database.exec(`CREATE TABLE ${table} (text); INSERT INTO ${table} VALUES ('here')`);
+  database.exec('CREATE TABLE pages (text NOT NULL); CREATE INDEX pages_text ON pages (text)');
+  for (let row = 0; row < 200; row += 1) database.exec(`INSERT INTO pages VALUES (${row} || hex(zeroblob(500)))`);
+  return database;
+}
+
+/** Overwrites a part of the file. */
+function damage(from: number, to: number): void {
+  writeFileSync(path, readFileSync(path).fill(randomBytes(to - from), from, to));
+}
+
+/** Overwrites the first page of a table. */
+function damagePageOf(database: DatabaseSync, table: string): void {
+  const page = Number(database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table)?.rootpage);
+  damage((page - 1) * PAGE, page * PAGE);
+}
+
+test('damage behind what a start reads is found, also while the log beside the file hides some of it', () => {
+  prepared().close();
+  const size = statSync(path).size;
+  damage(size - 20_000, size);
+  expect(isPrepared(`file:${path}`)).toBe(true);
+  expect(() => refuseDamagedFile(`file:${path}`)).toThrow(/^The database .*cms\.sqlite is damaged: .+\.$/);
+  rmSync(path);
+  const open = prepared();
+  // From then on the log has the first page, too.
+  open.exec('PRAGMA wal_checkpoint(TRUNCATE); CREATE TABLE later (text)');
+  damage(0, PAGE);
+  damagePageOf(open, 'pages');
+  expect(isPrepared(`file:${path}`)).toBe(true);
+  expect(() => refuseDamagedFile(`file:${path}`)).toThrow(/^The database .*cms\.sqlite is damaged: .+\.$/);
+  open.close();
+});
+
+test('a sound database is taken, with its log, without it and with values that a constraint forbids', () => {
+  expect(() => refuseDamagedFile(`file:${path}`)).not.toThrow();
+  const open = prepared();
+  expect(() => refuseDamagedFile(`file:${path}`)).not.toThrow();
+  open.exec('CREATE TABLE few (number CHECK (number < 5)); PRAGMA ignore_check_constraints = ON');
+  open.exec('INSERT INTO few VALUES (9)');
+  open.close();
+  expect(() => refuseDamagedFile(`file:${path}`)).not.toThrow();
+});
+
+test('of a large database the tables are checked without which nothing starts', () => {
+  prepared().close();
+  const size = statSync(path).size;
+  damage(size - 20_000, size);
+  expect(() => refuseDamagedFile(`file:${path}`, size - 1)).not.toThrow();
+  const database = new DatabaseSync(path, { readOnly: true });
+  damagePageOf(database, 'users');
+  database.close();
+  expect(() => refuseDamagedFile(`file:${path}`, size - 1)).toThrow('is damaged');
 });
 
 test('a database that another program holds is named, with what to do', () => {

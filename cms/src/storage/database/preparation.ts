@@ -1,8 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile } from '#cms/base/database-uri.ts';
 import { StartError } from '#cms/base/start-error.ts';
 import { migrationNames } from './migration-names.ts';
+import { openReadOnly } from './read-only-database.ts';
+
+/** The sample content isn't put beside uploads or a snapshot of another database. */
+const REPLACE = 'put a backup in its place, or start anew, with an empty DATA_DIR and bucket';
+
+/** The remedy for a damaged file. */
+export const DAMAGED = `is damaged: ${REPLACE}`;
 
 /** SQLite's primary result codes for an unusable file, with the remedy. */
 const PROBLEMS: Readonly<Record<number, string>> = {
@@ -11,9 +18,9 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   6: 'is locked by another program: end that program and start again',
   8: 'may not be written: let the user that starts this write it, and its folder',
   10: 'cannot be read (input/output error): check the disk',
-  11: 'is damaged: put a backup in its place, or move it away to start with the sample content',
+  11: DAMAGED,
   14: 'cannot be opened: let the user that starts this read and write it, and its folder',
-  26: 'is no SQLite database: put a backup in its place, or move it away to start with the sample content',
+  26: `is no SQLite database: ${REPLACE}`,
 };
 
 /** Returns one line on why a database file is unusable; null for an error with a different cause. */
@@ -44,6 +51,37 @@ function hasEverything(path: string, timeout: number): boolean {
   } finally {
     database.close();
   }
+}
+
+/** The size up to which a file is checked as a whole, in bytes: it takes some five seconds for each gigabyte. */
+const WHOLE_BYTES = 200_000_000;
+
+/** The findings of SQLite in a damaged file, unlike unused pages or values that a constraint forbids. */
+const DAMAGE = /\b(?:Tree \d+|Freelist|malformed)/;
+
+/**
+ * Refuses a SQLite file with damaged pages, which may be others than a start reads: in a large one those of the tables
+ * that it can't do without are checked.
+ * @throws a StartError
+ */
+export function refuseDamagedFile(uri: string, wholeBytes = WHOLE_BYTES): void {
+  const path = databaseFile(uri);
+  if (path === null || !existsSync(path)) return;
+  const checked = statSync(path).size > wholeBytes ? CONTENT : [100];
+  try {
+    const database = openReadOnly(path);
+    try {
+      const found = checked.flatMap((what) => database.prepare(`PRAGMA quick_check(${what})`).all());
+      if (found.every(({ quick_check: line }) => !DAMAGE.test(String(line)))) return;
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    const problem = describeUnusableFile(error, path);
+    if (problem) throw new StartError(problem, { cause: error });
+    return;
+  }
+  throw new StartError(`The database ${path} ${DAMAGED}.`);
 }
 
 /**
