@@ -1,8 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { CONTACT_PATH, DATABASE_UNAVAILABLE, HEALTH_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
 import { expect, it } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { ask } from '../testing/http-client.ts';
 import { fetchMetrics } from '../testing/metrics.ts';
+import { createTemporaryFolder } from '../testing/test-folders.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import { collectMetricsText } from './metrics-routes.ts';
@@ -115,6 +119,14 @@ it('tells that the backend’s database is away, and the room on the disk', asyn
   const counted = await fetchMetrics(site, TOKEN);
   expect([counted.get('site_backend_up'), counted.get('site_backend_database_up')]).toEqual([1, 0]);
   expect(counted.get('site_disk_free_bytes')).toBeLessThanOrEqual(counted.get('site_disk_size_bytes') ?? 0);
+});
+
+it('tells how many submissions lie aside, whoever laid them there', async () => {
+  const folder = path.join(await createTemporaryFolder(), 'site');
+  const site = await startTestSite({ metrics: METRICS }, { folder });
+  for (const name of DEAD_LETTER_FOLDERS) await mkdir(path.join(folder, 'spool', name), { recursive: true });
+  for (const name of ['refused/1', 'refused/2', 'damaged/3']) await writeFile(path.join(folder, 'spool', name), '');
+  expect((await fetchMetrics(site, TOKEN)).get('site_spool_laid_aside')).toBe(3);
 });
 
 it('counts a submission that neither the backend nor the spool takes', async () => {

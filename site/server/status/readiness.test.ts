@@ -8,7 +8,7 @@ import { startTestSite } from '../testing/test-site.ts';
 import { createDatabaseCheck } from './backend-health.ts';
 import { createReadiness } from './readiness.ts';
 
-const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, deadLetters: 0, isOff: false };
+const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, isOff: false };
 
 /** Returns the readiness of a site that is healthy except for what a test sets. */
 async function told(given: Partial<Parameters<typeof createReadiness>[0]>) {

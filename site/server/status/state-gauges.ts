@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import type { Metrics } from '../base/metrics.ts';
+import { countDeadLetters } from '../submissions/dead-letters.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import type { BackendCheck, DatabaseCheck } from './backend-health.ts';
 
@@ -39,10 +41,8 @@ export function addStateGauges(
     return blocks * bsize;
   });
   metrics.addGauge('spool_submissions', 'Submissions that wait for the backend', () => submissions.spool().waiting);
-  metrics.addGauge(
-    'spool_laid_aside',
-    'Submissions laid aside since the start, which nobody hands over again',
-    () => submissions.spool().deadLetters,
+  metrics.addGauge('spool_laid_aside', 'Submissions that lie aside, which nobody hands over again', () =>
+    countDeadLetters(path.join(folder, 'spool')),
   );
   metrics.addGauge('spool_oldest_seconds', 'How long the oldest of them has waited', () => {
     const { oldestAt } = submissions.spool();

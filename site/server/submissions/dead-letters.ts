@@ -20,6 +20,12 @@ async function deleteExpired(folder: string, now: number): Promise<number> {
   return count;
 }
 
+/** Returns the number of dead letters, also of those from before the start; NaN if the folders can't be read. */
+export async function countDeadLetters(spool: string): Promise<number> {
+  const names = await Promise.all(DEAD_LETTER_FOLDERS.map((name) => readdir(path.join(spool, name)))).catch(() => null);
+  return names === null ? Number.NaN : names.flat().length;
+}
+
 /**
  * Deletes expired dead letters: they hold personal data.
  *

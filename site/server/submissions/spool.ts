@@ -48,8 +48,6 @@ export type SpoolState = {
   /** When the oldest arrived, in milliseconds since 1970; null if it is empty. */
   readonly oldestAt: number | null;
   readonly isFull: boolean;
-  /** Dead letters since the start. */
-  readonly deadLetters: number;
   /** Whether it is switched off by its settings. */
   readonly isOff: boolean;
 };
@@ -82,8 +80,6 @@ export function createSpool({
   const waiting = new Map<string, number>();
   /** Submissions being added: counted already, as others may be added meanwhile, but not available yet. */
   const arriving = new Map<string, number>();
-  /** Dead letters since the start. */
-  let deadLetters = 0;
   const fileOf = (name: string) => path.join(folder, name);
 
   function isFull(bytes: number): boolean {
@@ -94,7 +90,6 @@ export function createSpool({
   async function moveToDeadLetters(name: string, where: (typeof DEAD_LETTER_FOLDERS)[number]): Promise<void> {
     await rename(fileOf(name), path.join(folder, where, name));
     waiting.delete(name);
-    deadLetters += 1;
   }
 
   return {
@@ -130,7 +125,6 @@ export function createSpool({
         waiting: waiting.size,
         oldestAt: oldest === undefined ? null : Number.parseInt(oldest, 10),
         isFull: isFull(1),
-        deadLetters,
         isOff: bounds.files === 0 || bounds.bytes === 0,
       };
     },
