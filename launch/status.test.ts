@@ -52,6 +52,13 @@ test('all parts are told while nothing runs, and nothing is made', async () => {
   expect(parts.at(-1)).toMatchObject({ seen: '1 wait for the CMS, 1 refused', values: { waiting: 1, refused: 1 } });
 });
 
+test('a spool that can not be read does not count as empty', async () => {
+  mkdirSync(path.join(dataDir, 'site'));
+  writeFileSync(path.join(dataDir, 'site/spool'), '');
+  const { parts } = v.parse(told, JSON.parse((await run('--json')).stdout));
+  expect(parts.at(-1)).toMatchObject({ name: 'spool', verdict: 'wrong', seen: expect.stringContaining('ENOTDIR') });
+});
+
 test('what answers is told in its own words, a line for each part', async () => {
   const server = createServer((_request, response) => response.end('ok\nbackend: answers\n'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -74,17 +74,28 @@ async function askCms(settings: Settings): Promise<readonly StatusPart[]> {
   return parts;
 }
 
+/** Counts the files of a folder that may not be there yet. Throws if it can't be read. */
 function countIn(folder: string): number {
   try {
     return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
-  } catch {
-    return 0;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw error;
   }
 }
 
 /** Counts the submissions that wait for the CMS, and the dead letters. */
 function lookAtSpool({ dataDir }: Settings): StatusPart {
   const spool = path.join(dataDir, 'site/spool');
+  try {
+    return countSpool(spool);
+  } catch (error) {
+    const advice = 'ask as the user that starts the site';
+    return { name: 'spool', verdict: 'wrong', seen: `${spool} can’t be read (${reasonOf(error)})`, advice };
+  }
+}
+
+function countSpool(spool: string): StatusPart {
   const waiting = countIn(spool);
   const aside = DEAD_LETTER_FOLDERS.map((name) => [name, countIn(path.join(spool, name))] as const);
   const deadLetters = aside.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
