@@ -11,6 +11,7 @@ import { SETTING_NAMES as CMS_SETTINGS, parseSettings } from '../../cms/src/base
 import type { Half } from '../../launch/data-lock.ts';
 import { folders, PACKED_NODE } from '../../launch/folders.ts';
 import { SETTING_NAMES as LAUNCHER_SETTINGS, readSettings } from '../../launch/settings.ts';
+import { SITE_FLAGS } from '../../launch/site-memory.ts';
 import { parseServerSettings, SETTING_NAMES as SITE_SETTINGS } from '../../site/server/base/settings.ts';
 import { isStatusPath } from '../../site/server/status/status-routes.ts';
 
@@ -48,6 +49,16 @@ const texts = v.record(v.string(), v.string());
 function assigned(text: string, pattern = /^([A-Z][A-Z\d_]+)=/gm): readonly string[] {
   return Array.from(text.matchAll(pattern), ([, name = '']) => name);
 }
+
+test('lets the site have the memory that its heap is bounded to, and what it needs beside it', () => {
+  const heap = SITE_FLAGS.map((flag) => /^--max-old-space-size=(\d+)$/.exec(flag)?.[1]).find(Boolean);
+  const limits = [
+    /kontorwerk-site\n {4}mem_limit: (\d+)m\n/.exec(read('deploy/compose/compose.yaml')),
+    /limits:\n +memory: (\d+)Mi\n/.exec(read('deploy/kubernetes/site.yaml')),
+    /^MemoryMax=(\d+)M$/m.exec(read('deploy/systemd/kontorwerk-site.service')),
+  ];
+  for (const limit of limits) expect(Number(limit?.[1])).toBeGreaterThanOrEqual(Number(heap) + 256);
+});
 
 describe('Compose', () => {
   const text = read('deploy/compose/compose.yaml');
