@@ -303,3 +303,32 @@ test('a note of one’s own leaves the form beside it as it is', async ({ page, 
   );
   await expect(page.locator('.document-stale-data')).toHaveCount(0);
 });
+
+test('a section that a colleague moves takes the focus and the caret along', async ({
+  page,
+  admin,
+  opened: { id, editor },
+}) => {
+  const colleague = await signInAs(admin, 'editor');
+  const sections = ['One', 'Two'].map((main_title) => ({ blockType: 'Banner', main_title }));
+  const path = `/api/pages/${id}?draft=true&locale=en&depth=0`;
+  await successOf(await editor.send('PATCH', `${path}&overrideLock=true`, { sections, _status: 'draft' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Show All' }).first().click();
+  const read = v.object({ sections: v.array(v.looseObject({ main_title: v.string() })) });
+  const stored = async () => v.parse(read, await successOf(await colleague.get(path))).sections;
+  const moved = (await stored()).toReversed();
+  const first = page.locator('#field-sections__0__main_title');
+  await first.focus();
+  await page.keyboard.press('Home');
+  await successOf(await colleague.send('PATCH', `${path}&overrideLock=true`, { sections: moved, _status: 'draft' }));
+  const written = 'written before and after the sections were moved, ';
+  await page.keyboard.type(written, { delay: 150 });
+  await expect(page.locator('#field-sections__1__main_title')).toHaveValue(`${written}One`);
+  await expect(page.locator('#field-sections__1__main_title')).toBeFocused();
+  await until(
+    'it is saved in the new order',
+    async () => (await stored()).map(({ main_title }) => main_title).join() === `Two,${written}One`,
+    SAVES_WITHIN_MS,
+  );
+});
