@@ -332,3 +332,43 @@ test('a section that a colleague moves takes the focus and the caret along', asy
     SAVES_WITHIN_MS,
   );
 });
+
+const statusOf = async (editor: CmsSession, id: number) =>
+  v.parse(v.looseObject({ _status: v.string() }), await successOf(await editor.get(`/api/pages/${id}?depth=0`)))
+    ._status;
+
+test('what a colleague takes off the site or publishes is told, and goes back there only if that is wanted', async ({
+  page,
+  admin,
+  opened: { id, name, editor, other },
+  problems,
+}) => {
+  const colleague = await signInAs(admin, 'editor');
+  const status = page.locator('.status__value');
+  await expect(status).toHaveText('Published');
+  await successOf(await colleague.send('PATCH', `/api/pages/${id}?overrideLock=true`, { _status: 'draft' }));
+  const told = page.locator('.toast-info').filter({ hasText: 'has taken this off the site.' });
+  await expect(told).toBeVisible({ timeout: SAVES_WITHIN_MS });
+  await expect(status).toHaveText('Draft');
+  const question = page.getByRole('dialog', { name: 'Put this back on the site?' });
+  await page.locator('#field-title').fill(`${name} by one`);
+  await page.locator('#action-save').click();
+  // The form reports a save that was called off.
+  problems.allow(/Error submitting form/);
+  await question.getByRole('button', { name: 'Don’t publish' }).click();
+  await expect(page.locator('.toast-error')).toContainText('This was not published.');
+  expect(await statusOf(editor, id)).toBe('draft');
+  await page.locator('#action-save').click();
+  await question.getByRole('button', { name: 'Publish again' }).click();
+  await expect(status).toHaveText('Published');
+  expect(await statusOf(editor, id)).toBe('published');
+  // Whoever has it open as a draft hears of its publication.
+  const draft = { title: `${name} by a colleague`, _status: 'draft' };
+  await successOf(await colleague.send('PATCH', `/api/pages/${id}?draft=true&locale=en&overrideLock=true`, draft));
+  await other.bringToFront();
+  await expect(other.locator('.status__value')).toContainText('Changed', { timeout: SAVES_WITHIN_MS });
+  await successOf(await colleague.send('PATCH', `/api/pages/${id}?overrideLock=true`, { _status: 'published' }));
+  const published = other.locator('.toast-info').filter({ hasText: 'has published this.' });
+  await expect(published).toBeVisible({ timeout: SAVES_WITHIN_MS });
+  await expect(other.locator('.status__value')).toHaveText('Published');
+});

@@ -27,13 +27,18 @@ import { rowIdsAt } from '../merging/row-order.ts';
 import type { NewerVersion } from '../protocol.ts';
 import { CONCURRENT_WORDS } from './concurrent-words.ts';
 import { ConflictDialog, type Question } from './conflict-dialog.tsx';
+import { PublishAgainDialog, type PublishQuestion } from './publish-again-dialog.tsx';
 import { guardSaves } from './save-guard.ts';
+import { useDocumentStatus } from './use-document-status.ts';
 import { type Newest, usePresence } from './use-presence.ts';
 import { useShowValues } from './use-show-values.ts';
 import { useTakeOverPause } from './use-take-over-pause.ts';
 
 /** The maximum number of changed places that the notification lists. */
 const NAMED = 3;
+
+/** The version of a form that shows none. */
+const NO_VERSION = new Date(0).toISOString();
 
 const fields = v.record(v.string(), v.unknown());
 
@@ -42,8 +47,9 @@ const fields = v.record(v.string(), v.unknown());
  * asks about fields that both sides have changed.
  */
 export function ConcurrentEdits() {
-  const { id, collectionSlug, globalSlug, docConfig, initialData, initialState, setData, setLastUpdateTime } =
-    useDocumentInfo();
+  const { id, collectionSlug, globalSlug, docConfig, initialData, initialState } = useDocumentInfo();
+  const { setData, setLastUpdateTime } = useDocumentInfo();
+  const { shownStatus, showStatus } = useDocumentStatus();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const { code: locale } = useLocale();
@@ -53,6 +59,7 @@ export function ConcurrentEdits() {
   const isSaving = useIsAutosaving();
   const showValues = useShowValues();
   const [question, setQuestion] = useState<Question | null>(null);
+  const [publishQuestion, setPublishQuestion] = useState<PublishQuestion | null>(null);
   const status = useRef<HTMLSpanElement>(null);
   const reader = readerLanguage(i18n);
   const { api } = config.routes;
@@ -70,18 +77,30 @@ export function ConcurrentEdits() {
   const labelled = (place: Path, values: readonly unknown[]): string | null =>
     located(place, values)?.labels.join(' › ') ?? null;
 
+  const nameOf = ({ by }: NewerVersion): string => by || CONCURRENT_WORDS.somebody[reader];
+
   function say(text: LocalText, taken: readonly Path[], { newer, sent }: CaughtUp): void {
     const places = new Set(taken.flatMap((place) => labelled(place, [newer.doc, sent]) ?? []));
     if (places.size === 0) return;
     const named = [...places].slice(0, NAMED).join(', ');
     const further = places.size - NAMED;
     const more = further > 0 ? ` ${CONCURRENT_WORDS.further[reader].replace('{n}', String(further))}` : '';
-    const name = newer.by || CONCURRENT_WORDS.somebody[reader];
-    toast.info(text[reader].replace('{name}', name).replace('{places}', named + more));
+    toast.info(text[reader].replace('{name}', nameOf(newer)).replace('{places}', named + more));
   }
 
   const side: FormSide = {
     isShown: (place) => labelled(place, [getData()]) !== null,
+    status: shownStatus,
+    refusePublishing: (takenOff) =>
+      new Promise((resolve) => {
+        setPublishQuestion({
+          takenOff,
+          answer: (isWanted) => {
+            setPublishQuestion(null);
+            resolve(isWanted ? null : CONCURRENT_WORDS.publish_again.refused[reader]);
+          },
+        });
+      }),
     decide: (conflicts, newer, occasion) =>
       new Promise((resolve) => {
         const values = [getData(), newer.doc];
@@ -103,6 +122,9 @@ export function ConcurrentEdits() {
       // Known only until the form has them again.
       const returned = caughtUp.taken.filter((place) => rowIdsAt(caughtUp.values, place).some(isRemovedHere));
       await showValues(caughtUp.values, caughtUp.sent);
+      const { move, newer } = caughtUp;
+      showStatus(caughtUp);
+      if (move) toast.info(CONCURRENT_WORDS[move][reader].replace('{name}', nameOf(newer)));
       say(CONCURRENT_WORDS.is_back, returned, caughtUp);
       const changed = caughtUp.taken.filter((place) => !returned.includes(place));
       say(CONCURRENT_WORDS.has_changed, changed, caughtUp);
@@ -123,6 +145,8 @@ export function ConcurrentEdits() {
     const base = { version, values, document: initialData };
     session.current ??= createSession(base, {
       isShown: (place) => latest.current.isShown(place),
+      status: () => latest.current.status(),
+      refusePublishing: (takenOff) => latest.current.refusePublishing(takenOff),
       decide: (...conflict) => latest.current.decide(...conflict),
       show: (caughtUp) => latest.current.show(caughtUp),
     });
@@ -134,13 +158,14 @@ export function ConcurrentEdits() {
   const mayCatchUp = !isSaving && !isProcessing && !question && !(hasAutosave && isModified);
   const onNewest = useRef<(newest: Newest) => Promise<void>>(async () => {});
   useEffect(() => {
-    onNewest.current = async ({ at, by }) => {
+    onNewest.current = async ({ at, by, published }) => {
       const current = session.current;
       if (!mayCatchUp || !current || path === null || Date.parse(at) <= Date.parse(current.version())) return;
       const query = `depth=0&draft=true&fallback-locale=null&trash=true&locale=${locale}`;
       const doc = await getJson(`${api}/${path}?${query}`, fields);
-      if (!doc || typeof doc.updatedAt !== 'string') return;
-      const newer: NewerVersion = { at: doc.updatedAt, by, doc };
+      // The next heartbeat describes what was saved meanwhile.
+      if (!doc || typeof doc.updatedAt !== 'string' || Date.parse(doc.updatedAt) !== Date.parse(at)) return;
+      const newer: NewerVersion = { at: doc.updatedAt, by, published, doc };
       await current.catchUp(getData(), newer);
       setData(doc);
       setLastUpdateTime(new Date(newer.at).getTime());
@@ -152,7 +177,8 @@ export function ConcurrentEdits() {
     if (path === null) return null;
     return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
   }, [path, globalSlug, collectionSlug, id]);
-  const names = usePresence(`${api}/presence`, document, onNewestStable);
+  const versionStable = useCallback(() => session.current?.version() ?? NO_VERSION, []);
+  const names = usePresence(`${api}/presence`, document, versionStable, onNewestStable);
   const alsoHere = names.length > 0 ? CONCURRENT_WORDS.also_here[reader].replace('{names}', names.join(', ')) : '';
 
   return (
@@ -161,6 +187,7 @@ export function ConcurrentEdits() {
         {alsoHere}
       </span>
       {question ? <ConflictDialog {...question} /> : null}
+      {publishQuestion ? <PublishAgainDialog {...publishQuestion} /> : null}
     </>
   );
 }

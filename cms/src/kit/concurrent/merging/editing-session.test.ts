@@ -5,7 +5,10 @@ import type { Choice } from './merge-states.ts';
 
 const time = (version: number) => new Date(version).toISOString();
 
-/** A stored document that accepts saves as the CMS does: one based on an older version is rejected. */
+/**
+ * A stored document that accepts saves as the CMS does: one based on an older version is rejected. A colleague's draft
+ * takes it off the site.
+ */
 function store(begun: Untrusted) {
   const stored = { doc: { ...begun, updatedAt: time(0) } as Untrusted, by: '' };
   let version = 0;
@@ -14,13 +17,19 @@ function store(begun: Untrusted) {
     stored.doc = { ...stored.doc, ...values, updatedAt: time(version) };
     stored.by = by;
   };
-  const send = async (values: Untrusted, basedOn: string, by = 'me') => {
-    const newer = { at: String(stored.doc.updatedAt), by: stored.by, doc: stored.doc };
+  const newest = () => ({
+    at: String(stored.doc.updatedAt),
+    by: stored.by,
+    published: stored.doc._status === 'published',
+    doc: stored.doc,
+  });
+  const send = async (values: Untrusted, basedOn: string) => {
+    const newer = newest();
     if (basedOn !== newer.at) return Response.json({ errors: [{ data: { newer } }] }, { status: 409 });
-    write(values, by);
+    write(values, 'me');
     return Response.json({ doc: stored.doc });
   };
-  return { stored, write, send };
+  return { stored, write, send, newest };
 }
 
 function opened(document: Untrusted, choice: Choice = 'mine') {
@@ -30,6 +39,8 @@ function opened(document: Untrusted, choice: Choice = 'mine') {
       async (conflicts) => new Map(conflicts.map(({ path }) => [path.join('/'), choice])),
     ),
     show: vi.fn<FormSide['show']>(async () => {}),
+    status: vi.fn<FormSide['status']>(() => (document._status === 'published' ? 'published' : 'draft')),
+    refusePublishing: vi.fn<FormSide['refusePublishing']>(async () => null),
   };
   const values = { ...document, updatedAt: time(0) };
   return { form, session: createSession({ version: time(0), values, document: values }, form), values };
@@ -99,16 +110,16 @@ test('what was read before a save is no newer than that', async () => {
   const { form, session, values } = opened({ title: 'was' });
   const before = stored.doc;
   const saving = session.save({ ...values, title: 'mine' }, send);
-  await session.catchUp(values, { at: time(0), by: 'Ada', doc: before });
+  await session.catchUp(values, { at: time(0), by: 'Ada', published: false, doc: before });
   await saving;
   expect(form.show).not.toHaveBeenCalled();
 });
 
 test('values from before colleagues’ changes were shown don’t undo these', async () => {
-  const { stored, write, send } = store({ title: 'was', text: 'was' });
+  const { stored, write, send, newest } = store({ title: 'was', text: 'was' });
   const { session, values } = opened({ title: 'was', text: 'was' });
   write({ text: 'theirs' }, 'Ada');
-  await session.catchUp(values, { at: time(1), by: 'Ada', doc: stored.doc });
+  await session.catchUp(values, newest());
   await session.save({ ...values, title: 'mine' }, send);
   expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs' });
 });
@@ -144,4 +155,46 @@ test('what can’t be shown isn’t saved: the form would take it back with its 
   expect(stored.doc).toMatchObject({ title: 'was' });
   await session.save({ ...values, title: 'mine' }, send);
   expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs' });
+});
+
+test('what a colleague took off the site is told, and published again only if that is wanted', async () => {
+  for (const occasion of ['save', 'heartbeat']) {
+    const page = { title: 'was', _status: 'published' };
+    const { stored, write, send, newest } = store(page);
+    const { form, session, values } = opened(page);
+    const refused = async () => 'refused';
+    form.refusePublishing.mockImplementationOnce(refused).mockImplementationOnce(refused);
+    write({ _status: 'draft' }, 'Ada');
+    if (occasion === 'heartbeat') await session.catchUp(values, newest());
+    const publish = () => session.save({ ...values, title: 'mine', _status: 'published' }, send);
+    await expect(publish()).rejects.toThrow('refused');
+    expect(form.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'taken_off' }));
+    form.status.mockReturnValue('draft');
+    await expect(publish()).rejects.toThrow('refused');
+    expect(stored.doc).toMatchObject({ title: 'was', _status: 'draft' });
+    await publish();
+    expect(stored.doc).toMatchObject({ title: 'mine', _status: 'published' });
+    await publish();
+    expect(form.refusePublishing).toHaveBeenCalledTimes(3);
+  }
+});
+
+test('a draft of what a colleague took off the site is saved without a question', async () => {
+  const page = { title: 'was', _status: 'published' };
+  const { stored, write, send } = store(page);
+  const { form, session, values } = opened(page);
+  write({ _status: 'draft' }, 'Ada');
+  await session.save({ ...values, title: 'mine', _status: 'draft' }, send);
+  expect(stored.doc).toMatchObject({ title: 'mine', _status: 'draft' });
+  expect(form.refusePublishing).not.toHaveBeenCalled();
+});
+
+test('what a colleague published is told, and the form has its status', async () => {
+  const page = { title: 'was', _status: 'draft' };
+  const { write, newest } = store(page);
+  const { form, session, values } = opened(page);
+  write({ _status: 'published' }, 'Ada');
+  await session.catchUp(values, newest());
+  const shown = expect.objectContaining({ _status: 'published' });
+  expect(form.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'published', values: shown }));
 });

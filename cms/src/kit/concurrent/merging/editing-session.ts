@@ -20,7 +20,15 @@ export type CaughtUp = {
   readonly sent: Untrusted;
   readonly taken: readonly Path[];
   readonly newer: NewerVersion;
+  /** What colleagues did with the document as a whole. */
+  readonly move: Move | null;
 };
+
+/** Whether a colleague published a document, or took it off the site. */
+export type Move = 'published' | 'taken_off';
+
+/** Whether a document is on the site, and `changed` with a newer draft. */
+export type Status = 'draft' | 'published' | 'changed';
 
 /** When a form meets a newer version: as it saves, or at a heartbeat, after which the editor still has to save. */
 export type Occasion = 'save' | 'heartbeat';
@@ -29,6 +37,10 @@ export type Occasion = 'save' | 'heartbeat';
 export type FormSide = {
   /** Whether an editor can decide a conflict; a field hidden from editors gets the stored value. */
   readonly isShown: (path: Path) => boolean;
+  /** Returns the status that the form shows. */
+  readonly status: () => Status;
+  /** Asks whether to publish what a colleague has taken off the site; returns the message if not. */
+  readonly refusePublishing: (takenOff: NewerVersion) => Promise<string | null>;
   /** Asks how to resolve each conflict, before a save goes on or while the editor writes. */
   readonly decide: (
     conflicts: readonly Conflict[],
@@ -100,6 +112,9 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
   // saved.
   let own = [begun.version];
 
+  // What a colleague took off the site since the form was opened; publishing it again is asked.
+  let takenOff: NewerVersion | null = null;
+
   // Saves run one at a time: one that is sent during another is based on its result.
   let turn: Promise<unknown> = Promise.resolve();
   function runInTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -137,13 +152,24 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     return { ...decided, taken: [...decided.taken, ...given.map(({ path }) => path)] };
   }
 
+  /** Returns what a colleague did with the document as a whole, and remembers what was taken off the site. */
+  function noteMove(newer: NewerVersion): Move | null {
+    const shown = form.status();
+    if (newer.published) takenOff = null;
+    else if (shown !== 'draft') takenOff = newer;
+    if (takenOff === newer) return 'taken_off';
+    return newer.doc._status === 'published' && shown !== 'published' ? 'published' : null;
+  }
+
   async function catchUp(values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Untrusted> {
     const merged = await merge(values, newer, occasion);
-    const next = { ...merged.values, ...ownOf(values), updatedAt: newer.at };
+    // A save has its own status.
+    const status = occasion === 'heartbeat' && '_status' in values ? { _status: newer.doc._status } : {};
+    const next: Untrusted = { ...merged.values, ...ownOf(values), ...status, updatedAt: newer.at };
     const base = { version: newer.at, values: merged.base, document: newer.doc };
     keep(newer.at, base);
     own = [newer.at];
-    await form.show({ values: next, sent: values, taken: merged.taken, newer });
+    await form.show({ values: next, sent: values, taken: merged.taken, newer, move: noteMove(newer) });
     current = base;
     return next;
   }
@@ -157,9 +183,19 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     } else if (mayBeStored) keep(versionIn(sent), { ...baseOf(sent), unanswered: sent });
   }
 
+  /** Throws if a document is about to be published that a colleague took off the site, unless it shall be. */
+  async function askToPublish(sent: Untrusted): Promise<void> {
+    if (sent._status !== 'published' || takenOff === null) return;
+    const refusal = await form.refusePublishing(takenOff);
+    // Payload's forms stay as changed as they are if a save throws, and show the message.
+    if (refusal !== null) throw new Error(refusal);
+    takenOff = null;
+  }
+
   async function save(values: Untrusted, send: Send): Promise<Response> {
     let sent = values;
     for (let tries = 1; ; tries += 1) {
+      await askToPublish(sent);
       const answer = await send(sent, baseOf(sent).version).catch((error: unknown) => {
         noteAnswer(sent, null, true);
         throw error;
@@ -180,6 +216,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       bases.clear();
       keep(base.version, base);
       own = [base.version];
+      takenOff = null;
     },
     catchUp: (values, newer) =>
       runInTurn(async () => {

@@ -118,6 +118,8 @@ class Writer {
       { version: String(page.updatedAt), values: page, document: page },
       {
         isShown: () => true,
+        status: () => 'changed',
+        refusePublishing: async () => null,
         decide: async (conflicts) => {
           done.conflicts += conflicts.length;
           return new Map(
