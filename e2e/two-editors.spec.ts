@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { test as base, expect } from './support/browser/test.ts';
 import { type CmsSession, createColleague, drop, find, signInAs, successOf } from './support/cms/cms.ts';
 import { freePage } from './support/cms/free-page.ts';
-import { uploadPicture } from './support/cms/plain-picture.ts';
+import { plainPicture, uploadPicture } from './support/cms/plain-picture.ts';
 import { messageFrom } from './support/cms/sent-to-us.ts';
 import { newSender, postToBackend } from './support/pages/wire-post.ts';
 import { MAIN_STACK } from './support/stacks/stacks.ts';
@@ -371,4 +371,47 @@ test('what a colleague takes off the site or publishes is told, and goes back th
   const published = other.locator('.toast-info').filter({ hasText: 'has published this.' });
   await expect(published).toBeVisible({ timeout: SAVES_WITHIN_MS });
   await expect(other.locator('.status__value')).toHaveText('Published');
+});
+
+test('of two files for one picture, the one that is chosen is saved', async ({ page, admin, browseAs, afterwards }) => {
+  const [editor, colleague] = [await signInAs(admin, 'editor'), await signInAs(admin, 'editor')];
+  const mark = crypto.randomUUID().slice(0, 8);
+  const id = await uploadPicture(editor, mark);
+  afterwards(() => drop(admin, 'media', id));
+  const path = `/api/media/${id}?locale=en`;
+  const replace = async (file: string, background: string) => {
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(await plainPicture(background))], file, { type: 'image/png' }));
+    body.set('_payload', '{}');
+    const headers = { Authorization: `JWT ${colleague.token}` };
+    await successOf(await fetch(`${colleague.url}${path}&overrideLock=true`, { method: 'PATCH', headers, body }));
+  };
+  const isStored = async (name: string) =>
+    expect(await successOf(await editor.get(path))).toMatchObject({ filename: expect.stringContaining(name) });
+  await browseAs(editor);
+  await page.goto(`/admin/collections/media/${id}?locale=en`, { waitUntil: 'networkidle' });
+  const question = page.getByRole('dialog', { name: 'You both changed this' });
+  for (const [choice, kept, background] of [
+    ['Take theirs', `${mark}-theirs`, '#00a'],
+    ['Keep mine', `${mark}-mine`, '#0a0'],
+  ] as const) {
+    await page
+      .locator('.file-field input[type=file]')
+      .first()
+      .setInputFiles({
+        name: `${mark}-mine.png`,
+        mimeType: 'image/png',
+        buffer: await plainPicture('#123'),
+      });
+    await page.locator('#field-alt').fill(`${mark} ${choice}`);
+    await replace(`${mark}-theirs.png`, background);
+    await page.locator('#action-save').click();
+    await expect(question).toContainText(`${mark}-mine.png`);
+    await question.getByRole('radio', { name: choice }).check();
+    await question.getByRole('button', { name: 'Save like this' }).click();
+    await expect(page.locator('.file-details')).toContainText(kept);
+    await expect(page.locator('.toast-success').first()).toBeVisible();
+    await isStored(kept);
+    expect(await successOf(await editor.get(path))).toMatchObject({ alt: `${mark} ${choice}` });
+  }
 });

@@ -8,10 +8,12 @@ import {
   useConfig,
   useDocumentInfo,
   useForm,
+  useFormFields,
   useFormModified,
   useFormProcessing,
   useLocale,
   useTranslation,
+  useUploadEdits,
 } from '@payloadcms/ui';
 import { hasAutosaveEnabled, reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -50,10 +52,11 @@ export function ConcurrentEdits() {
   const { id, collectionSlug, globalSlug, docConfig, initialData, initialState } = useDocumentInfo();
   const { setData, setLastUpdateTime } = useDocumentInfo();
   const { shownStatus, showStatus } = useDocumentStatus();
+  const { uploadEdits, resetUploadEdits } = useUploadEdits();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const { code: locale } = useLocale();
-  const { getData } = useForm();
+  const { dispatchFields, getData } = useForm();
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
   const isSaving = useIsAutosaving();
@@ -73,7 +76,11 @@ export function ConcurrentEdits() {
     return read.success ? getTranslation(read.output, i18n) : '';
   };
   const located = (place: Path, values: readonly unknown[]): LocatedField | null =>
-    locateField(docConfig?.fields ?? [], place, values, { order: CONCURRENT_WORDS.order[reader], label: labelText });
+    locateField(docConfig?.fields ?? [], place, values, {
+      order: CONCURRENT_WORDS.order[reader],
+      file: CONCURRENT_WORDS.file[reader],
+      label: labelText,
+    });
   const labelled = (place: Path, values: readonly unknown[]): string | null =>
     located(place, values)?.labels.join(' › ') ?? null;
 
@@ -101,6 +108,10 @@ export function ConcurrentEdits() {
           },
         });
       }),
+    dropFile: () => {
+      dispatchFields({ type: 'UPDATE', path: 'file', value: undefined });
+      resetUploadEdits?.();
+    },
     decide: (conflicts, newer, occasion) =>
       new Promise((resolve) => {
         const values = [getData(), newer.doc];
@@ -147,6 +158,7 @@ export function ConcurrentEdits() {
       isShown: (place) => latest.current.isShown(place),
       status: () => latest.current.status(),
       refusePublishing: (takenOff) => latest.current.refusePublishing(takenOff),
+      dropFile: () => latest.current.dropFile(),
       decide: (...conflict) => latest.current.decide(...conflict),
       show: (caughtUp) => latest.current.show(caughtUp),
     });
@@ -154,8 +166,12 @@ export function ConcurrentEdits() {
     return guardSaves(`${api}/${path}`, session.current);
   }, [path, api, initialState]);
 
-  // Unsaved changes in a form with autosave are merged when it saves.
-  const mayCatchUp = !isSaving && !isProcessing && !question && !(hasAutosave && isModified);
+  // Unsaved changes in a form with autosave are merged when it saves, and so is a file: choosing between two stops the
+  // work with the form.
+  const hasFile = useFormFields(([{ file }]) => file?.value instanceof File);
+  const isCropped = Object.keys(uploadEdits ?? {}).length > 0;
+  const waitsForSave = (hasAutosave && isModified) || hasFile || isCropped;
+  const mayCatchUp = !isSaving && !isProcessing && !question && !waitsForSave;
   const onNewest = useRef<(newest: Newest) => Promise<void>>(async () => {});
   useEffect(() => {
     onNewest.current = async ({ at, by, published }) => {

@@ -49,6 +49,8 @@ export const CONCURRENT_WORDS = {
   removed: { en: '(removed)', de: '(entfernt)' },
   another_order: { en: '(another order)', de: '(andere Reihenfolge)' },
   row: { en: '(changed)', de: '(geändert)' },
+  file: { en: 'File', de: 'Datei' },
+  crop: { en: '(another crop)', de: '(anderer Zuschnitt)' },
   saved_by: { en: 'saved by {names}', de: 'gespeichert von {names}' },
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },

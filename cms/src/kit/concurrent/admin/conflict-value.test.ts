@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { expect, it } from 'vitest';
 import type { Labelled } from '../merging/field-labels.ts';
-import { ORDER } from '../merging/merge-states.ts';
+import { FILE, ORDER } from '../merging/merge-states.ts';
 import { formatConflictValue } from './conflict-value.ts';
 
 const OPTIONS = [{ value: 'full', label: { de: 'Vollzeit' } }];
@@ -44,4 +44,8 @@ it.each([
 
 it('shows an order of rows in a word', () => {
   expect(shown(null, ['a', 'b'], 'sections', ORDER)).toBe('(andere Reihenfolge)');
+});
+
+it('shows a file by its name, a crop in a word', () => {
+  expect([shown(null, 'kran.jpg', FILE), shown(null, '', FILE)]).toEqual(['kran.jpg', '(anderer Zuschnitt)']);
 });

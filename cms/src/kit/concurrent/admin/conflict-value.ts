@@ -4,7 +4,7 @@ import { formatDay, formatMoment } from '../../dates/date-format.ts';
 import { plainText } from '../../links/plain-text.ts';
 import { parseReference } from '../../links/reference.ts';
 import type { Labelled } from '../merging/field-labels.ts';
-import { ORDER, type Path } from '../merging/merge-states.ts';
+import { FILE, ORDER, type Path } from '../merging/merge-states.ts';
 import { isEmpty } from '../merging/same-value.ts';
 import { CONCURRENT_WORDS } from './concurrent-words.ts';
 
@@ -50,6 +50,7 @@ function formatText(field: Labelled | null, value: string, { reader, labelText }
 export function formatConflictValue({ path, field }: Place, value: unknown, reading: Reading): string {
   const { reader, nameOf } = reading;
   if (path.at(-1) === ORDER) return CONCURRENT_WORDS.another_order[reader];
+  if (path.at(-1) === FILE) return String(value ?? '') || CONCURRENT_WORDS.crop[reader];
   if (typeof value === 'boolean') return CONCURRENT_WORDS[value ? 'yes' : 'no'][reader];
   if (isRecord(value) && 'root' in value) return plainText(value) || CONCURRENT_WORDS.empty[reader];
   if (value === null && field === null) return CONCURRENT_WORDS.removed[reader];

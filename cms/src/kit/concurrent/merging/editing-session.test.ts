@@ -1,7 +1,7 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { expect, test, vi } from 'vitest';
 import { createSession, type FormSide } from './editing-session.ts';
-import type { Choice } from './merge-states.ts';
+import { type Choice, FILE } from './merge-states.ts';
 
 const time = (version: number) => new Date(version).toISOString();
 
@@ -41,6 +41,7 @@ function opened(document: Untrusted, choice: Choice = 'mine') {
     show: vi.fn<FormSide['show']>(async () => {}),
     status: vi.fn<FormSide['status']>(() => (document._status === 'published' ? 'published' : 'draft')),
     refusePublishing: vi.fn<FormSide['refusePublishing']>(async () => null),
+    dropFile: vi.fn<FormSide['dropFile']>(),
   };
   const values = { ...document, updatedAt: time(0) };
   return { form, session: createSession({ version: time(0), values, document: values }, form), values };
@@ -197,4 +198,42 @@ test('what a colleague published is told, and the form has its status', async ()
   await session.catchUp(values, newest());
   const shown = expect.objectContaining({ _status: 'published' });
   expect(form.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'published', values: shown }));
+});
+
+test('of two new files, the save carries its own only if it is decided so', async () => {
+  for (const [choice, file] of [
+    ['mine', 'mine.png'],
+    ['theirs', null],
+  ] as const) {
+    const picture = { alt: 'was', filename: 'was.png' };
+    const { stored, write, send } = store(picture);
+    const { form, session, values } = opened(picture, choice);
+    const sent: unknown[] = [];
+    write({ filename: 'theirs.png' }, 'Ada');
+    const save = () =>
+      session.save(
+        { ...values, alt: 'mine' },
+        (next, version, carried) => {
+          sent.push(carried);
+          return send(next, version);
+        },
+        'mine.png',
+      );
+    await save();
+    expect(sent).toEqual(['mine.png', file]);
+    expect(form.decide.mock.calls[0]?.[0]).toEqual([{ path: [FILE], mine: 'mine.png', theirs: 'theirs.png' }]);
+    expect(form.dropFile).toHaveBeenCalledTimes(choice === 'mine' ? 0 : 1);
+    expect(stored.doc).toMatchObject({ alt: 'mine' });
+  }
+});
+
+test('a file beside a colleague’s new text is sent without a question', async () => {
+  const picture = { alt: 'was', filename: 'was.png' };
+  const { write, send } = store(picture);
+  const { form, session, values } = opened(picture);
+  write({ alt: 'theirs' }, 'Ada');
+  const sending = vi.fn(send);
+  await session.save(values, sending, 'mine.png');
+  expect(sending).toHaveBeenLastCalledWith(expect.anything(), time(1), 'mine.png');
+  expect(form.decide).not.toHaveBeenCalled();
 });

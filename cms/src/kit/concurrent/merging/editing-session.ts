@@ -1,7 +1,8 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import * as v from 'valibot';
 import { conflictSchema, type NewerVersion } from '../protocol.ts';
-import { type Choice, type Conflict, type Merged, mergeStates, type Path, pathKey } from './merge-states.ts';
+import { type Choice, type Conflict, FILE, mergeStates, type Path, pathKey } from './merge-states.ts';
+import { isSameValue } from './same-value.ts';
 
 /** The state that a form loaded or saved last, against which its own changes are determined. */
 export type Base = {
@@ -41,6 +42,8 @@ export type FormSide = {
   readonly status: () => Status;
   /** Asks whether to publish what a colleague has taken off the site; returns the message if not. */
   readonly refusePublishing: (takenOff: NewerVersion) => Promise<string | null>;
+  /** Takes back the file, or the crop, that the form's next save would carry. */
+  readonly dropFile: () => void;
   /** Asks how to resolve each conflict, before a save goes on or while the editor writes. */
   readonly decide: (
     conflicts: readonly Conflict[],
@@ -58,12 +61,16 @@ export type EditingSession = {
   readonly start: (base: Base) => void;
   /** Merges stored changes of colleagues. */
   readonly catchUp: (values: Untrusted, newer: NewerVersion) => Promise<void>;
-  /** Saves, merging any saves of colleagues in between; returns the last response. */
-  readonly save: (values: Untrusted, send: Send) => Promise<Response>;
+  /**
+   * Saves, merging any saves of colleagues in between; returns the last response.
+   *
+   * @param file the name of the file that the save carries
+   */
+  readonly save: (values: Untrusted, send: Send, file?: string | null) => Promise<Response>;
 };
 
-/** Sends a form's values with their base version. */
-export type Send = (values: Untrusted, version: string) => Promise<Response>;
+/** Sends a form's values with their base version, and with its file unless a colleague's was preferred. */
+export type Send = (values: Untrusted, version: string, file: string | null) => Promise<Response>;
 
 /** The document's properties in a form's values that no field edits. */
 const OWN = ['_status', 'createdAt', 'deletedAt', 'id', 'updatedAt'];
@@ -77,6 +84,15 @@ function withoutOwn(values: Untrusted): Untrusted {
 
 function ownOf(values: Untrusted): Untrusted {
   return Object.fromEntries(Object.entries(values).filter(([name]) => OWN.includes(name)));
+}
+
+/** The properties of a stored document that change with its file. */
+const FILE_PROPERTIES = ['filename', 'filesize'];
+
+/** Returns the conflict of a file that a save carries with another that a colleague has stored meanwhile. */
+function fileConflicts(file: string | null, before: Untrusted, after: Untrusted): readonly Conflict[] {
+  const isReplaced = FILE_PROPERTIES.some((name) => !isSameValue(before[name], after[name]));
+  return file !== null && isReplaced ? [{ path: [FILE], mine: file, theirs: after.filename }] : [];
 }
 
 async function bodyOf(answer: Response): Promise<unknown> {
@@ -131,7 +147,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     for (const old of [...bases.keys()].slice(0, -MOST_BASES)) bases.delete(old);
   }
 
-  async function merge(values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Merged> {
+  async function merge(values: Untrusted, newer: NewerVersion, occasion: Occasion, file: string | null) {
     const base = baseOf(values);
     const states = {
       base: withoutOwn(base.values),
@@ -141,15 +157,21 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       theirs: withoutOwn(newer.doc),
     };
     const merged = mergeStates(states);
-    if (merged.conflicts.length === 0) return merged;
-    const shown = merged.conflicts.filter(({ path }) => form.isShown(path));
-    const hidden = merged.conflicts.filter((conflict) => !shown.includes(conflict));
-    const choices = new Map<string, Choice>(hidden.map(({ path }) => [pathKey(path), 'theirs']));
+    const conflicts = [...merged.conflicts, ...fileConflicts(file, base.document, newer.doc)];
+    if (conflicts.length === 0) return { ...merged, file };
+    const shown = conflicts.filter(({ path }) => form.isShown(path));
+    const choices = new Map<string, Choice>();
     if (shown.length > 0)
       for (const [key, choice] of await form.decide(shown, newer, occasion)) choices.set(key, choice);
+    for (const conflict of conflicts)
+      if (!shown.includes(conflict)) choices.set(pathKey(conflict.path), 'theirs');
     const decided = mergeStates(states, choices);
-    const given = decided.conflicts.filter(({ path }) => choices.get(pathKey(path)) === 'theirs');
-    return { ...decided, taken: [...decided.taken, ...given.map(({ path }) => path)] };
+    const given = conflicts.filter(({ path }) => choices.get(pathKey(path)) === 'theirs').map(({ path }) => path);
+    return {
+      ...decided,
+      taken: [...decided.taken, ...given],
+      file: given.some((path) => path[0] === FILE) ? null : file,
+    };
   }
 
   /** Returns what a colleague did with the document as a whole, and remembers what was taken off the site. */
@@ -161,17 +183,18 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     return newer.doc._status === 'published' && shown !== 'published' ? 'published' : null;
   }
 
-  async function catchUp(values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Untrusted> {
-    const merged = await merge(values, newer, occasion);
+  async function catchUp(values: Untrusted, newer: NewerVersion, occasion: Occasion, file: string | null = null) {
+    const merged = await merge(values, newer, occasion, file);
     // A save has its own status.
     const status = occasion === 'heartbeat' && '_status' in values ? { _status: newer.doc._status } : {};
     const next: Untrusted = { ...merged.values, ...ownOf(values), ...status, updatedAt: newer.at };
     const base = { version: newer.at, values: merged.base, document: newer.doc };
+    if (file !== merged.file) form.dropFile();
     keep(newer.at, base);
     own = [newer.at];
     await form.show({ values: next, sent: values, taken: merged.taken, newer, move: noteMove(newer) });
     current = base;
-    return next;
+    return { values: next, file: merged.file };
   }
 
   function noteAnswer(sent: Untrusted, document: Untrusted | null, mayBeStored: boolean): void {
@@ -192,11 +215,12 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     takenOff = null;
   }
 
-  async function save(values: Untrusted, send: Send): Promise<Response> {
+  async function save(values: Untrusted, send: Send, chosen: string | null): Promise<Response> {
     let sent = values;
+    let file = chosen;
     for (let tries = 1; ; tries += 1) {
       await askToPublish(sent);
-      const answer = await send(sent, baseOf(sent).version).catch((error: unknown) => {
+      const answer = await send(sent, baseOf(sent).version, file).catch((error: unknown) => {
         noteAnswer(sent, null, true);
         throw error;
       });
@@ -205,7 +229,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
         noteAnswer(sent, answer.ok ? await savedDocument(answer) : null, answer.ok || answer.status >= 500);
         return answer;
       }
-      sent = await catchUp(sent, newer, 'save');
+      ({ values: sent, file } = await catchUp(sent, newer, 'save', file));
     }
   }
 
@@ -222,6 +246,6 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       runInTurn(async () => {
         if (Date.parse(newer.at) > Date.parse(current.version)) await catchUp(values, newer, 'heartbeat');
       }),
-    save: (values, send) => runInTurn(() => save(values, send)),
+    save: (values, send, file = null) => runInTurn(() => save(values, send, file)),
   };
 }

@@ -1,5 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import { ORDER, type Path } from './merge-states.ts';
+import { FILE, ORDER, type Path } from './merge-states.ts';
 import { rowsOf } from './row-order.ts';
 
 /** The parts of a field's configuration with its name, label and type of values. */
@@ -17,11 +17,15 @@ export type Labelled = {
   readonly blocks?: readonly Labelled[];
 };
 
-/** A field with the labels that lead to it; null for a whole row, and for the order of rows. */
+/** A field with the labels that lead to it; null for a whole row, for the order of rows, and for a file. */
 export type LocatedField = { readonly labels: readonly string[]; readonly field: Labelled | null };
 
 /** Texts for parts without a label. */
-export type LabelWords = { readonly order: string; readonly label: (label: unknown) => string };
+export type LabelWords = {
+  readonly order: string;
+  readonly file: string;
+  readonly label: (label: unknown) => string;
+};
 
 function isHidden({ admin }: Labelled): boolean {
   return isRecord(admin) && (admin.hidden === true || admin.disabled === true);
@@ -57,6 +61,7 @@ export function locateField(
   const [name, ...rest] = path;
   if (name === undefined) return { labels: [], field: null };
   if (name === ORDER) return { labels: [words.order], field: null };
+  if (name === FILE) return { labels: [words.file], field: null };
   const field = fieldNamed(fields, name);
   if (!field || isHidden(field)) return null;
   const within = values.map((value) => (isRecord(value) ? value[name] : undefined));

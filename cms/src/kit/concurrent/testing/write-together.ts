@@ -120,6 +120,7 @@ class Writer {
         isShown: () => true,
         status: () => 'changed',
         refusePublishing: async () => null,
+        dropFile: () => {},
         decide: async (conflicts) => {
           done.conflicts += conflicts.length;
           return new Map(
