@@ -304,35 +304,6 @@ test('a note of one’s own leaves the form beside it as it is', async ({ page, 
   await expect(page.locator('.document-stale-data')).toHaveCount(0);
 });
 
-test('a section that a colleague moves takes the focus and the caret along', async ({
-  page,
-  admin,
-  opened: { id, editor },
-}) => {
-  const colleague = await signInAs(admin, 'editor');
-  const sections = ['One', 'Two'].map((main_title) => ({ blockType: 'Banner', main_title }));
-  const path = `/api/pages/${id}?draft=true&locale=en&depth=0`;
-  await successOf(await editor.send('PATCH', `${path}&overrideLock=true`, { sections, _status: 'draft' }));
-  await page.reload();
-  await page.getByRole('button', { name: 'Show All' }).first().click();
-  const read = v.object({ sections: v.array(v.looseObject({ main_title: v.string() })) });
-  const stored = async () => v.parse(read, await successOf(await colleague.get(path))).sections;
-  const moved = (await stored()).toReversed();
-  const first = page.locator('#field-sections__0__main_title');
-  await first.focus();
-  await page.keyboard.press('Home');
-  await successOf(await colleague.send('PATCH', `${path}&overrideLock=true`, { sections: moved, _status: 'draft' }));
-  const written = 'written before and after the sections were moved, ';
-  await page.keyboard.type(written, { delay: 150 });
-  await expect(page.locator('#field-sections__1__main_title')).toHaveValue(`${written}One`);
-  await expect(page.locator('#field-sections__1__main_title')).toBeFocused();
-  await until(
-    'it is saved in the new order',
-    async () => (await stored()).map(({ main_title }) => main_title).join() === `Two,${written}One`,
-    SAVES_WITHIN_MS,
-  );
-});
-
 const statusOf = async (editor: CmsSession, id: number) =>
   v.parse(v.looseObject({ _status: v.string() }), await successOf(await editor.get(`/api/pages/${id}?depth=0`)))
     ._status;
@@ -371,6 +342,64 @@ test('what a colleague takes off the site or publishes is told, and goes back th
   const published = other.locator('.toast-info').filter({ hasText: 'has published this.' });
   await expect(published).toBeVisible({ timeout: SAVES_WITHIN_MS });
   await expect(other.locator('.status__value')).toHaveText('Published');
+});
+
+test('a section that a colleague moves takes the focus and the caret along', async ({
+  page,
+  admin,
+  opened: { id, editor },
+}) => {
+  const colleague = await signInAs(admin, 'editor');
+  const sections = ['One', 'Two'].map((main_title) => ({ blockType: 'Banner', main_title }));
+  const path = `/api/pages/${id}?draft=true&locale=en&depth=0`;
+  await successOf(await editor.send('PATCH', `${path}&overrideLock=true`, { sections, _status: 'draft' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Show All' }).first().click();
+  const read = v.object({ sections: v.array(v.looseObject({ main_title: v.string() })) });
+  const stored = async () => v.parse(read, await successOf(await colleague.get(path))).sections;
+  const moved = (await stored()).toReversed();
+  const first = page.locator('#field-sections__0__main_title');
+  await first.focus();
+  await page.keyboard.press('Home');
+  await successOf(await colleague.send('PATCH', `${path}&overrideLock=true`, { sections: moved, _status: 'draft' }));
+  const written = 'written before and after the sections were moved, ';
+  await page.keyboard.type(written, { delay: 150 });
+  await expect(page.locator('#field-sections__1__main_title')).toHaveValue(`${written}One`);
+  await expect(page.locator('#field-sections__1__main_title')).toBeFocused();
+  await until(
+    'it is saved in the new order',
+    async () => (await stored()).map(({ main_title }) => main_title).join() === `Two,${written}One`,
+    SAVES_WITHIN_MS,
+  );
+});
+
+test('a translator can’t keep a section that an editor removed, but copy its text, and saves the rest', async ({
+  page,
+  admin,
+  browseAs,
+  opened: { id, name, editor },
+}) => {
+  await browseAs(await signInAs(admin, 'translator'));
+  await page.goto(`/admin/collections/pages/${id}?locale=de`);
+  await page.getByRole('button', { name: 'Show All' }).first().click();
+  const path = `/api/pages/${id}?locale=de&depth=0`;
+  await successOf(await editor.send('PATCH', `${path}&overrideLock=true`, { sections: [], _status: 'published' }));
+  await page.locator('#field-sections__0__main_title').fill('Mit Sorgfalt übersetzt');
+  await page.locator('#field-title').fill(`${name} auf Deutsch`);
+  const question = page.getByRole('dialog', { name: 'You both changed this' });
+  await expect(question).toContainText('Only editors can bring it back.', { timeout: SAVES_WITHIN_MS });
+  await expect(question).toContainText('Mit Sorgfalt übersetzt');
+  await expect(question.getByRole('radio')).toHaveCount(0);
+  await question.getByRole('button').click();
+  await until(
+    'the rest is saved',
+    async () => {
+      const saved = v.parse(stored, await successOf(await editor.get(`${path}&draft=true`)));
+      return saved.title === `${name} auf Deutsch`;
+    },
+    SAVES_WITHIN_MS,
+  );
+  await expect(page.locator('#sections-row-0')).toHaveCount(0);
 });
 
 test('of two files for one picture, the one that is chosen is saved', async ({ page, admin, browseAs, afterwards }) => {

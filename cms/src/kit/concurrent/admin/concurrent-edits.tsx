@@ -5,6 +5,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import {
   toast,
+  useAuth,
   useConfig,
   useDocumentInfo,
   useForm,
@@ -19,12 +20,13 @@ import { hasAutosaveEnabled, reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { isTranslator } from '../../access/roles.ts';
 import { getJson } from '../../admin/cms-requests.ts';
 import { useIsAutosaving } from '../../admin/use-is-autosaving.ts';
 import { isRemovedHere } from '../../rows/removed-here.ts';
 import { type CaughtUp, createSession, type EditingSession, type FormSide } from '../merging/editing-session.ts';
 import { type LocatedField, locateField } from '../merging/field-labels.ts';
-import type { Path } from '../merging/merge-states.ts';
+import type { Conflict, Path } from '../merging/merge-states.ts';
 import { rowIdsAt } from '../merging/row-order.ts';
 import type { NewerVersion } from '../protocol.ts';
 import { CONCURRENT_WORDS } from './concurrent-words.ts';
@@ -52,6 +54,7 @@ export function ConcurrentEdits() {
   const { id, collectionSlug, globalSlug, docConfig, initialData, initialState } = useDocumentInfo();
   const { setData, setLastUpdateTime } = useDocumentInfo();
   const { shownStatus, showStatus } = useDocumentStatus();
+  const { user } = useAuth();
   const { uploadEdits, resetUploadEdits } = useUploadEdits();
   const { config } = useConfig();
   const { i18n } = useTranslation();
@@ -95,8 +98,14 @@ export function ConcurrentEdits() {
     toast.info(text[reader].replace('{name}', nameOf(newer)).replace('{places}', named + more));
   }
 
+  function canKeep({ path: place, theirs }: Conflict): boolean {
+    const isRemovedRow = theirs === null && located(place, [getData()])?.field === null;
+    return !isRemovedRow || !isTranslator({ user });
+  }
+
   const side: FormSide = {
     isShown: (place) => labelled(place, [getData()]) !== null,
+    canKeep,
     status: shownStatus,
     refusePublishing: (takenOff) =>
       new Promise((resolve) => {
@@ -120,7 +129,8 @@ export function ConcurrentEdits() {
           occasion,
           conflicts: conflicts.map((one) => {
             const field = located(one.path, values);
-            return { ...one, label: field?.labels.join(' › ') ?? '', field: field?.field ?? null };
+            const label = field?.labels.join(' › ') ?? '';
+            return { ...one, label, field: field?.field ?? null, fields: field?.fields ?? [], canKeep: canKeep(one) };
           }),
           labelText,
           answer: (choices) => {
@@ -156,6 +166,7 @@ export function ConcurrentEdits() {
     const base = { version, values, document: initialData };
     session.current ??= createSession(base, {
       isShown: (place) => latest.current.isShown(place),
+      canKeep: (conflict) => latest.current.canKeep(conflict),
       status: () => latest.current.status(),
       refusePublishing: (takenOff) => latest.current.refusePublishing(takenOff),
       dropFile: () => latest.current.dropFile(),

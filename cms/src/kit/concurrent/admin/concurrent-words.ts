@@ -38,6 +38,10 @@ export const CONCURRENT_WORDS = {
       de: '{name} hat um {time} gespeichert. Alles Übrige ist zusammengeführt; bitte entscheiden Sie hier. Ihre eigenen Änderungen sind noch nicht gespeichert.',
     },
   },
+  removed_for_good: {
+    en: '{name} has removed this. Only editors can bring it back. Your text, to copy:',
+    de: '{name} hat dies entfernt. Zurückholen kann es nur die Redaktion. Ihr Text, zum Kopieren:',
+  },
   mine: { en: 'Keep mine', de: 'Meins behalten' },
   theirs: { en: 'Take theirs', de: 'Anderes übernehmen' },
   decided: {
@@ -48,7 +52,7 @@ export const CONCURRENT_WORDS = {
   empty: { en: '(empty)', de: '(leer)' },
   removed: { en: '(removed)', de: '(entfernt)' },
   another_order: { en: '(another order)', de: '(andere Reihenfolge)' },
-  row: { en: '(changed)', de: '(geändert)' },
+  row: { en: '(without text)', de: '(ohne Text)' },
   file: { en: 'File', de: 'Datei' },
   crop: { en: '(another crop)', de: '(anderer Zuschnitt)' },
   saved_by: { en: 'saved by {names}', de: 'gespeichert von {names}' },

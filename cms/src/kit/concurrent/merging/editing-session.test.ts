@@ -39,6 +39,7 @@ function opened(document: Untrusted, choice: Choice = 'mine') {
       async (conflicts) => new Map(conflicts.map(({ path }) => [path.join('/'), choice])),
     ),
     show: vi.fn<FormSide['show']>(async () => {}),
+    canKeep: vi.fn<FormSide['canKeep']>(() => true),
     status: vi.fn<FormSide['status']>(() => (document._status === 'published' ? 'published' : 'draft')),
     refusePublishing: vi.fn<FormSide['refusePublishing']>(async () => null),
     dropFile: vi.fn<FormSide['dropFile']>(),
@@ -236,4 +237,14 @@ test('a file beside a colleague’s new text is sent without a question', async 
   await session.save(values, sending, 'mine.png');
   expect(sending).toHaveBeenLastCalledWith(expect.anything(), time(1), 'mine.png');
   expect(form.decide).not.toHaveBeenCalled();
+});
+
+test('what the role can’t keep is shown, and ends as it is stored', async () => {
+  const { stored, write, send } = store({ title: 'was', rows: [{ id: 'a', text: 'was' }] });
+  const { form, session, values } = opened({ title: 'was', rows: [{ id: 'a', text: 'was' }] });
+  form.canKeep.mockReturnValue(false);
+  write({ rows: [] }, 'Ada');
+  await session.save({ ...values, title: 'mine', rows: [{ id: 'a', text: 'mine' }] }, send);
+  expect(form.decide).toHaveBeenCalledOnce();
+  expect(stored.doc).toMatchObject({ title: 'mine', rows: [] });
 });

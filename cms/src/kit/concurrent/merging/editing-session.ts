@@ -38,6 +38,8 @@ export type Occasion = 'save' | 'heartbeat';
 export type FormSide = {
   /** Whether an editor can decide a conflict; a field hidden from editors gets the stored value. */
   readonly isShown: (path: Path) => boolean;
+  /** Whether the user may save the form's side of a conflict: a role may not. The stored value wins otherwise. */
+  readonly canKeep: (conflict: Conflict) => boolean;
   /** Returns the status that the form shows. */
   readonly status: () => Status;
   /** Asks whether to publish what a colleague has taken off the site; returns the message if not. */
@@ -164,7 +166,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     if (shown.length > 0)
       for (const [key, choice] of await form.decide(shown, newer, occasion)) choices.set(key, choice);
     for (const conflict of conflicts)
-      if (!shown.includes(conflict)) choices.set(pathKey(conflict.path), 'theirs');
+      if (!shown.includes(conflict) || !form.canKeep(conflict)) choices.set(pathKey(conflict.path), 'theirs');
     const decided = mergeStates(states, choices);
     const given = conflicts.filter(({ path }) => choices.get(pathKey(path)) === 'theirs').map(({ path }) => path);
     return {

@@ -53,7 +53,8 @@ test('what a form doesn’t show has no name', () => {
   for (const path of paths) expect(labels(...path)).toBeNull();
 });
 
-test('a field comes with its configuration, a row and an order with none', () => {
+test('a field comes with its configuration, a row with its fields, an order with none', () => {
   expect(located('sections', 'b', 'head')?.field?.name).toBe('head');
+  expect(located('sections', 'b')?.fields.map(({ name }) => name)).toEqual(['head']);
   expect([located('sections', 'b')?.field, located('sections', ORDER)?.field]).toEqual([null, null]);
 });
