@@ -2,7 +2,7 @@ import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/applicati
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { hold } from './support/browser/held-answers.ts';
 import { expect, test } from './support/browser/test.ts';
-import { type CmsSession, signInAs } from './support/cms/cms.ts';
+import { type CmsSession, signInAs, successOf } from './support/cms/cms.ts';
 import { applicationFrom } from './support/cms/sent-to-us.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
 import { newSender, postToBackend } from './support/pages/wire-post.ts';
@@ -79,4 +79,30 @@ test('a note that is stored before the notes of others have come is not hidden b
   expect((await come).status()).toBe(200);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(thread.getByRole('listitem')).toContainText(['Rings back tomorrow']);
+});
+
+test('a colleague’s note appears by itself, and who writes an answer is told of a colleague’s', async ({
+  page,
+  admin,
+  browseAs,
+}) => {
+  const address = await applied(admin, browseAs);
+  const colleague = await signInAs(admin, 'recruiter');
+  await page.goto(address);
+  const thread = page.getByRole('region', { name: 'Notes and answers' });
+  await thread.getByRole('button', { name: 'Answer by e-mail' }).click();
+  await expect(thread.getByLabel('Text', { exact: true })).toHaveValue(/Ada/);
+  // The stack sends no mail: a colleague's answer is added to what the CMS tells.
+  const answer = { to: 'ada@example.com', subject: 'Yes', state: { en: 'Sent', de: 'Gesendet' }, is_open: false };
+  const answered = { id: 'answer-0', at: new Date().toISOString(), author: 'Grace', text: 'Come along', answer };
+  await page.route(/\/thread$/, async (route) => {
+    // The CMS checks the origin, which Playwright doesn't pass on.
+    const headers = { ...route.request().headers(), origin: new URL(route.request().url()).origin };
+    const read: { entries: object[] } = await (await route.fetch({ headers })).json();
+    await route.fulfill({ json: { entries: [...read.entries, answered] } });
+  });
+  const path = address.replace('/admin/collections', '/api');
+  await successOf(await colleague.send('POST', `${path}/notes`, { text: 'Rings back tomorrow' }));
+  await expect(thread.getByRole('listitem')).toContainText(['Rings back tomorrow', 'Come along'], { timeout: 20_000 });
+  await expect(thread.getByRole('status').filter({ hasText: 'Grace has answered in the meantime.' })).toBeVisible();
 });

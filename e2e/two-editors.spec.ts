@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { test as base, expect } from './support/browser/test.ts';
 import { type CmsSession, createColleague, drop, find, signInAs, successOf } from './support/cms/cms.ts';
 import { freePage } from './support/cms/free-page.ts';
-import { uploadPicture } from './support/cms/plain-picture.ts';
+import { plainPicture, uploadPicture } from './support/cms/plain-picture.ts';
 import { messageFrom } from './support/cms/sent-to-us.ts';
 import { newSender, postToBackend } from './support/pages/wire-post.ts';
 import { MAIN_STACK } from './support/stacks/stacks.ts';
@@ -302,4 +302,162 @@ test('a note of one’s own leaves the form beside it as it is', async ({ page, 
     SAVES_WITHIN_MS,
   );
   await expect(page.locator('.document-stale-data')).toHaveCount(0);
+});
+
+const statusOf = async (editor: CmsSession, id: number) =>
+  v.parse(v.looseObject({ _status: v.string() }), await successOf(await editor.get(`/api/pages/${id}?depth=0`)))
+    ._status;
+
+test('what a colleague takes off the site or publishes is told, and goes back there only if that is wanted', async ({
+  page,
+  admin,
+  opened: { id, name, editor, other },
+  problems,
+}) => {
+  const colleague = await signInAs(admin, 'editor');
+  const status = page.locator('.status__value');
+  await expect(status).toHaveText('Published');
+  await successOf(await colleague.send('PATCH', `/api/pages/${id}?locale=en&overrideLock=true`, { _status: 'draft' }));
+  const told = page.locator('.toast-info').filter({ hasText: 'has taken this off the site.' });
+  await expect(told).toBeVisible({ timeout: SAVES_WITHIN_MS });
+  await expect(status).toHaveText('Draft');
+  const question = page.getByRole('dialog', { name: 'Put this back on the site?' });
+  await page.locator('#field-title').fill(`${name} by one`);
+  await page.locator('#action-save').click();
+  // The form reports a save that was called off.
+  problems.allow(/Error submitting form|status of 409/);
+  await question.getByRole('button', { name: 'Don’t publish' }).click();
+  await expect(page.locator('.toast-error')).toContainText('This was not published.');
+  expect(await statusOf(editor, id)).toBe('draft');
+  await page.locator('#action-save').click();
+  await question.getByRole('button', { name: 'Publish again' }).click();
+  await expect(status).toHaveText('Published');
+  expect(await statusOf(editor, id)).toBe('published');
+  // Whoever has it open as a draft hears of its publication.
+  const draft = { title: `${name} by a colleague`, _status: 'draft' };
+  await successOf(await colleague.send('PATCH', `/api/pages/${id}?draft=true&locale=en&overrideLock=true`, draft));
+  await other.bringToFront();
+  await expect(other.locator('.status__value')).toContainText('Changed', { timeout: SAVES_WITHIN_MS });
+  await successOf(
+    await colleague.send('PATCH', `/api/pages/${id}?locale=en&overrideLock=true`, { _status: 'published' }),
+  );
+  const published = other.locator('.toast-info').filter({ hasText: 'has published this.' });
+  await expect(published).toBeVisible({ timeout: SAVES_WITHIN_MS });
+  await expect(other.locator('.status__value')).toHaveText('Published');
+});
+
+test('a section that a colleague moves takes the focus and the caret along', async ({
+  page,
+  admin,
+  opened: { id, editor },
+  problems,
+}) => {
+  // A save that is behind is merged and repeated.
+  problems.allow(/status of 409/);
+  const colleague = await signInAs(admin, 'editor');
+  const sections = ['One', 'Two'].map((main_title) => ({ blockType: 'Banner', main_title }));
+  const path = `/api/pages/${id}?draft=true&locale=en&depth=0`;
+  await successOf(await editor.send('PATCH', `${path}&overrideLock=true`, { sections, _status: 'draft' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Show All' }).first().click();
+  const read = v.object({ sections: v.array(v.looseObject({ main_title: v.string() })) });
+  const stored = async () => v.parse(read, await successOf(await colleague.get(path))).sections;
+  const moved = (await stored()).toReversed();
+  const first = page.locator('#field-sections__0__main_title');
+  await first.focus();
+  await page.keyboard.press('Home');
+  await successOf(await colleague.send('PATCH', `${path}&overrideLock=true`, { sections: moved, _status: 'draft' }));
+  const written = 'written before and after the sections were moved, ';
+  await page.keyboard.type(written, { delay: 150 });
+  await expect(page.locator('#field-sections__1__main_title')).toHaveValue(`${written}One`);
+  await expect(page.locator('#field-sections__1__main_title')).toBeFocused();
+  await until(
+    'it is saved in the new order',
+    async () => (await stored()).map(({ main_title }) => main_title).join() === `Two,${written}One`,
+    SAVES_WITHIN_MS,
+  );
+});
+
+test('a translator can’t keep a section that an editor removed, but copy its text, and saves the rest', async ({
+  page,
+  admin,
+  browseAs,
+  opened: { id, name, editor },
+  problems,
+}) => {
+  // A save that is behind is merged and repeated.
+  problems.allow(/status of 409/);
+  await browseAs(await signInAs(admin, 'translator'));
+  await page.goto(`/admin/collections/pages/${id}?locale=de`);
+  await page.getByRole('button', { name: 'Show All' }).first().click();
+  const removed = { sections: [], _status: 'published' };
+  await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=en&overrideLock=true`, removed));
+  await page.locator('#field-sections__0__main_title').fill('Mit Sorgfalt übersetzt');
+  await page.locator('#field-title').fill(`${name} auf Deutsch`);
+  const question = page.getByRole('dialog', { name: 'You both changed this' });
+  await expect(question).toContainText('Only editors can bring it back.', { timeout: SAVES_WITHIN_MS });
+  await expect(question).toContainText('Mit Sorgfalt übersetzt');
+  await expect(question.getByRole('radio')).toHaveCount(0);
+  await question.getByRole('button').click();
+  await until(
+    'the rest is saved',
+    async () => {
+      const answer = await editor.get(`/api/pages/${id}?draft=true&locale=de&depth=0`);
+      const { title } = v.parse(v.looseObject({ title: v.nullish(v.string()) }), await successOf(answer));
+      return title === `${name} auf Deutsch`;
+    },
+    SAVES_WITHIN_MS,
+  );
+  await expect(page.locator('#sections-row-0')).toHaveCount(0);
+});
+
+test('of two files for one picture, the one that is chosen is saved', async ({
+  page,
+  admin,
+  browseAs,
+  afterwards,
+  problems,
+}) => {
+  // A save that is behind is merged and repeated.
+  problems.allow(/status of 409/);
+  const [editor, colleague] = [await signInAs(admin, 'editor'), await signInAs(admin, 'editor')];
+  const mark = crypto.randomUUID().slice(0, 8);
+  const id = await uploadPicture(editor, mark);
+  afterwards(() => drop(admin, 'media', id));
+  const path = `/api/media/${id}?locale=en`;
+  const replace = async (file: string, background: string) => {
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(await plainPicture(background))], file, { type: 'image/png' }));
+    body.set('_payload', '{}');
+    const headers = { Authorization: `JWT ${colleague.token}` };
+    await successOf(await fetch(`${colleague.url}${path}&overrideLock=true`, { method: 'PATCH', headers, body }));
+  };
+  const isStored = async (name: string) =>
+    expect(await successOf(await editor.get(path))).toMatchObject({ filename: expect.stringContaining(name) });
+  await browseAs(editor);
+  await page.goto(`/admin/collections/media/${id}?locale=en`, { waitUntil: 'networkidle' });
+  const question = page.getByRole('dialog', { name: 'You both changed this' });
+  for (const [choice, kept, background] of [
+    ['Take theirs', `${mark}-theirs`, '#00a'],
+    ['Keep mine', `${mark}-mine`, '#0a0'],
+  ] as const) {
+    await page
+      .locator('.file-field input[type=file]')
+      .first()
+      .setInputFiles({
+        name: `${mark}-mine.png`,
+        mimeType: 'image/png',
+        buffer: await plainPicture('#123'),
+      });
+    await page.locator('#field-alt').fill(`${mark} ${choice}`);
+    await replace(`${mark}-theirs.png`, background);
+    await page.locator('#action-save').click();
+    await expect(question).toContainText(`${mark}-mine.png`);
+    await question.getByRole('radio', { name: choice }).check();
+    await question.getByRole('button', { name: 'Save like this' }).click();
+    await expect(page.locator('.file-details')).toContainText(kept);
+    await expect(page.locator('.toast-success').first()).toBeVisible();
+    await isStored(kept);
+    expect(await successOf(await editor.get(path))).toMatchObject({ alt: `${mark} ${choice}` });
+  }
 });

@@ -14,7 +14,7 @@ import { makeExportEndpoint } from './export/export-endpoint.ts';
 import { markHandled } from './handled-mark.ts';
 import { restrictToInbox } from './inbox-access.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
-import { readThread } from './thread.ts';
+import { countThread, readThread } from './thread.ts';
 
 const MESSAGES = {
   gone: { en: 'This was deleted in the meantime.', de: 'Das wurde inzwischen gelöscht.' },
@@ -112,11 +112,28 @@ async function addAnswer({ req, inbox, sent }: ThreadRequest): Promise<Response>
   return readThreadOf({ req, inbox, sent });
 }
 
+/**
+ * Returns an endpoint with the number of notes and answers, which an open message asks for all the time: unlike reading
+ * them, this says nothing about the visitor, and isn't recorded.
+ */
+function makeCountEndpoint(inbox: InboxName): Omit<Endpoint, 'root'> {
+  return {
+    path: '/:id/thread-count',
+    method: 'get',
+    handler: restrictToInbox(inbox, async (req) => {
+      const id = Number(req.routeParams?.id);
+      const count = Number.isSafeInteger(id) ? await countThread(req, inbox, id) : 0;
+      return Response.json({ count }, PRIVATE);
+    }),
+  };
+}
+
 /** The actions on submissions besides changing their fields. */
 export function makeInboxEndpoints(inbox: InboxName): CollectionConfig['endpoints'] {
   return [
     makeExportEndpoint(inbox),
     makeEndpoint(inbox, 'get', 'thread', readThreadOf),
+    makeCountEndpoint(inbox),
     makeEndpoint(inbox, 'post', 'notes', addNote),
     makeEndpoint(inbox, 'get', 'answer', readDraft),
     makeEndpoint(inbox, 'post', 'answers', addAnswer),

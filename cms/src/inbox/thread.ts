@@ -61,6 +61,16 @@ function describeState(state: LocalText) {
   return { state, is_open: state === STATES.waiting || state === STATES.sending };
 }
 
+/** Counts the notes and answers of a submission. */
+export async function countThread({ payload }: PayloadRequest, inbox: InboxName, id: number): Promise<number> {
+  const asked = { where: { [INBOXES[inbox].link]: { equals: id } }, overrideAccess: true } as const;
+  const [notes, answers] = await Promise.all([
+    payload.count({ collection: 'inbox-notes', ...asked }),
+    payload.count({ collection: 'inbox-answers', ...asked }),
+  ]);
+  return notes.totalDocs + answers.totalDocs;
+}
+
 /** Returns all notes and answers, in chronological order. */
 export async function readThread(
   { payload }: PayloadRequest,

@@ -16,6 +16,9 @@ type Props = {
   readonly inbox: InboxName;
   readonly address: string;
   readonly reader: Language;
+  readonly entries: Entries;
+  /** Reads the entries again. */
+  readonly read: () => Promise<Entries | null>;
   readonly onCancel: () => void;
   readonly onSent: (entries: Entries, state: string | undefined) => void;
 };
@@ -27,7 +30,7 @@ function readSelectValue(chosen: SelectValue): string {
 }
 
 /** The form for an answer: it begins as the editors' template, and asks before it discards changes. */
-export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) {
+export function AnswerForm({ inbox, address, reader, entries, read, onCancel, onSent }: Props) {
   const { states, templates } = INBOXES[inbox];
   const [kind, setKind] = useState<MailKind>(templates[0].kind);
   const [begun, setBegun] = useState<Draft | null>(null);
@@ -36,6 +39,14 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
   const [isBusy, setBusy] = useState(false);
   // The idempotency key of all tries: an answer that arrived without our knowing isn't sent twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
+
+  // The ids of the entries when the form was opened.
+  const [begunWith, setBegunWith] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    void read().then((all) => setBegunWith(all && new Set(all.map(({ id }) => id))));
+  }, [read]);
+  const laterAnswers = (all: Entries) => all.filter(({ id, answer }) => answer && begunWith?.has(id) === false);
+  const answeredMeanwhile = laterAnswers(entries);
 
   const isWritten = draft?.subject !== begun?.subject || draft?.text !== begun?.text;
   useLeaveQuestion(isWritten, INBOX_TEXTS.discard[reader]);
@@ -62,6 +73,9 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
   async function send(): Promise<void> {
     if (draft === null) return;
     setBusy(true);
+    // A colleague's answer that isn't shown yet is read first.
+    const newest = await read();
+    if (newest && laterAnswers(newest).length > answeredMeanwhile.length) return setBusy(false);
     const { subject, text, language } = draft;
     const body = { kind, key, language, subject, text, ...(status !== '' && { status }) };
     const answer = await post(`${address}/answers`, body, reader, INBOX_TEXTS.failed[reader]);
@@ -120,6 +134,10 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
         ]}
         onChange={(chosen) => setStatus(readSelectValue(chosen))}
       />
+      <p role="status" className={styles.notice}>
+        {answeredMeanwhile.length > 0 &&
+          INBOX_TEXTS.answered_meanwhile[reader].replace('{name}', answeredMeanwhile.at(-1)?.author ?? '')}
+      </p>
       {!can_send && <p role="status">{INBOX_TEXTS.no_server[reader]}</p>}
       <div className={styles.actions}>
         <Button margin={false} disabled={isBusy || !can_send || to === null} onClick={send}>

@@ -19,6 +19,9 @@ export const threadSchema = v.object({
 });
 export type Entries = v.InferOutput<typeof threadSchema>['entries'];
 
+/** The CMS's answer with the number of these. */
+export const threadCountSchema = v.object({ count: v.number() });
+
 /** The draft of an answer, and whether it can be sent. */
 export const draftSchema = v.object({
   to: v.nullable(v.string()),

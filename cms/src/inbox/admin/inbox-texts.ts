@@ -49,6 +49,10 @@ export const INBOX_TEXTS = {
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   discard: { en: 'Discard what you have written?', de: 'Möchten Sie verwerfen, was Sie geschrieben haben?' },
   answered: { en: 'Answer', de: 'Antwort' },
+  answered_meanwhile: {
+    en: '{name} has answered in the meantime. Please read that answer above before you send yours.',
+    de: '{name} hat inzwischen geantwortet. Bitte lesen Sie diese Antwort oben, bevor Sie Ihre senden.',
+  },
   own_program: { en: 'Open in your e-mail program', de: 'Im eigenen E-Mail-Programm öffnen' },
   no_server: {
     en: 'No mail server is set (SMTP_URL): nothing can be sent from here.',

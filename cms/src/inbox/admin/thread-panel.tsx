@@ -1,13 +1,14 @@
 'use client';
 
 import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { getJson } from '#cms/kit/admin/cms-requests.ts';
+import { BEAT_MS } from '#cms/kit/concurrent/protocol.ts';
 import type { InboxName } from '../inboxes.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './inbox.module.css';
-import { type Entries, threadSchema } from './inbox-requests.ts';
+import { type Entries, threadCountSchema, threadSchema } from './inbox-requests.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import { NoteForm } from './note-form.tsx';
 import { ThreadEntry } from './thread-entry.tsx';
@@ -25,20 +26,40 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
   const [isAnswering, setAnswering] = useState(false);
   const address = `/api/${inbox}/${id}`;
   const isUnderWay = entries.some(({ answer }) => answer?.is_open);
+  const known = entries.length;
+
+  const read = useCallback(async (): Promise<Entries | null> => {
+    const before = written.current;
+    const told = await getJson(`${address}/thread`, threadSchema);
+    // It may lack what was written here meanwhile.
+    if (told && written.current === before) setEntries(told.entries);
+    return told?.entries ?? null;
+  }, [address]);
 
   useEffect(() => {
     if (id === undefined) return;
-    const read = async () => {
-      const before = written.current;
-      const told = await getJson(`${address}/thread`, threadSchema);
-      // It may lack what was written here meanwhile.
-      if (told && written.current === before) setEntries(told.entries);
-    };
     void read();
     if (!isUnderWay) return;
     const timer = setInterval(() => void read(), ASK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [address, id, isUnderWay]);
+  }, [read, id, isUnderWay]);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    // Reading the entries is recorded: it is done only for new ones.
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const told = await getJson(`${address}/thread-count`, threadCountSchema);
+      if (told && told.count !== known) void read();
+    };
+    const timer = setInterval(() => void look(), BEAT_MS);
+    const onVisible = () => void look();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [read, address, id, known]);
 
   function takeWritten(all: Entries): void {
     written.current += 1;
@@ -63,6 +84,8 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
           inbox={inbox}
           address={address}
           reader={reader}
+          entries={entries}
+          read={read}
           onCancel={() => setAnswering(false)}
           onSent={(all, state) => {
             takeWritten(all);

@@ -14,10 +14,18 @@ export async function waitForRender(): Promise<void> {
 /** The maximum number of looks for a row's fields, which appear a moment after it was opened. */
 const MOST_LOOKS = 5;
 
+const FIELD_ID = 'field-';
+
 /** Locates a field below an element; only that of a long text has its path instead of an id. */
-function fieldAt(path: string, root: ParentNode): HTMLElement | null {
-  const id = `field-${path.replaceAll('.', '__')}`;
+export function fieldAt(path: string, root: ParentNode = document): HTMLElement | null {
+  const id = `${FIELD_ID}${path.replaceAll('.', '__')}`;
   return root.querySelector<HTMLElement>(`[id="${id}"], [data-field-path="${path}"]`);
+}
+
+/** Returns the path of the field that contains an element; null outside of fields. */
+export function fieldPathOf(element: Element): string | null {
+  const field = element.closest<HTMLElement>(`[id^="${FIELD_ID}"], [data-field-path]`);
+  return field && (field.dataset.fieldPath ?? field.id.slice(FIELD_ID.length).replaceAll('__', '.'));
 }
 
 function rowAt(id: string, root: ParentNode): HTMLElement | null {

@@ -11,10 +11,10 @@ import {
 import { problem } from '#cms/base/reader-language.ts';
 import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 import { publicName } from '../access/account-names.ts';
-import { appendAuthor, readAuthors, savedByField } from './author-field.ts';
+import { appendAuthor, savedByField } from './author-field.ts';
 import { type EditedDocument, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
 import { BASED_ON_HEADER, type NewerVersion } from './protocol.ts';
-import { type StoredState, storedState } from './stored-state.ts';
+import { authorSince, isPublished, type StoredState, storedState } from './stored-state.ts';
 
 const NEWER: LocalText = {
   en: 'This has been changed in the meantime. Nothing was saved.',
@@ -22,17 +22,20 @@ const NEWER: LocalText = {
 };
 
 /** Returns the newest version as a form would load it, with the permissions of the request's user. */
-export async function loadNewerVersion(
+async function loadNewerVersion(
   req: PayloadRequest,
   edited: EditedDocument,
   state: StoredState,
+  basedOn: string,
 ): Promise<NewerVersion> {
   const asked = { depth: 0, draft: true, overrideAccess: false, user: req.user, fallbackLocale: false, req } as const;
   const doc =
     edited.collection === undefined
       ? await req.payload.findGlobal({ slug: edited.global, ...asked })
       : await req.payload.findByID({ collection: edited.collection, id: edited.id, trash: true, ...asked });
-  return { at: state.updatedAt, by: readAuthors(state.savedBy).at(-1) ?? '', doc: { ...doc } };
+  const known = { since: basedOn, own: req.user ? publicName(req.user) : '' };
+  const by = await authorSince(req, edited, state, known);
+  return { at: state.updatedAt, by, published: await isPublished(req, edited), doc: { ...doc } };
 }
 
 /** The key in a request's context for the stored state that a save found. */
@@ -64,8 +67,10 @@ async function checkBase(req: PayloadRequest, edited: EditedDocument, isAutosave
   const isSameVersion = isAutosave && state?.isAutosave === true;
   req.context[contextKey(edited)] = new StateBefore({ state, isSameVersion });
   if (basedOn === null) return false;
-  if (state !== null && Date.parse(state.updatedAt) !== Date.parse(basedOn))
-    throw new APIError(problem(NEWER, { req }), 409, { newer: await loadNewerVersion(req, edited, state) }, true);
+  if (state !== null && Date.parse(state.updatedAt) !== Date.parse(basedOn)) {
+    const newer = await loadNewerVersion(req, edited, state, basedOn);
+    throw new APIError(problem(NEWER, { req }), 409, { newer }, true);
+  }
   return true;
 }
 

@@ -1,17 +1,18 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { publicName } from '../access/account-names.ts';
 import { canWrite } from '../access/write-access.ts';
-import { readAuthors } from './author-field.ts';
 import { EDITED_COLLECTIONS, EDITED_GLOBALS, type EditedDocument, pathOf } from './edited-documents.ts';
 import { noteAbsence, notePresence } from './presence.ts';
-import { storedState } from './stored-state.ts';
+import { authorSince, type FormBase, isPublished, storedState } from './stored-state.ts';
 
 const presenceSchema = v.object({
   document: v.union([
     v.object({ collection: v.picklist(EDITED_COLLECTIONS), id: v.pipe(v.number(), v.safeInteger()) }),
     v.object({ global: v.picklist(EDITED_GLOBALS) }),
   ]),
+  /** The version that the form shows: the time of its last change. */
+  version: v.pipe(v.string(), v.isoTimestamp()),
   /** Whether the form is being closed. */
   leaves: v.optional(v.boolean(), false),
 });
@@ -19,7 +20,15 @@ const presenceSchema = v.object({
 const PRIVATE = { headers: { 'Cache-Control': 'private, no-store' } };
 const NOTHING = { others: [], newest: null };
 
-/** Receives an open form's heartbeat, and answers with the other users who have the document open and the last save. */
+/** Describes the newest version; null if it is the one that a form shows. */
+async function describeNewest(req: PayloadRequest, edited: EditedDocument, form: FormBase) {
+  const state = await storedState(req, edited);
+  if (state === null || Date.parse(state.updatedAt) <= Date.parse(form.since)) return null;
+  const [by, published] = await Promise.all([authorSince(req, edited, state, form), isPublished(req, edited)]);
+  return { at: state.updatedAt, by, published };
+}
+
+/** Receives an open form's heartbeat, and answers with the other users who have the document open and any newer save. */
 export const presenceEndpoint: Endpoint = {
   path: '/presence',
   method: 'post',
@@ -29,18 +38,18 @@ export const presenceEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const read = v.safeParse(presenceSchema, req.data);
     if (!read.success) return Response.json(NOTHING, { ...PRIVATE, status: 400 });
-    const { document, leaves } = read.output;
+    const { document, leaves, version } = read.output;
     const edited: EditedDocument = document;
     if (!(await canWrite(req, edited))) return Response.json(NOTHING, { ...PRIVATE, status: 403 });
     if (leaves) {
       await noteAbsence(payload, pathOf(edited), user.id);
       return Response.json(NOTHING, PRIVATE);
     }
-    const [others, state] = await Promise.all([
-      notePresence(payload, pathOf(edited), { id: user.id, name: publicName(user) }),
-      storedState(req, edited),
+    const own = publicName(user);
+    const [others, newest] = await Promise.all([
+      notePresence(payload, pathOf(edited), { id: user.id, name: own }),
+      describeNewest(req, edited, { since: version, own }),
     ]);
-    const newest = state && { at: state.updatedAt, by: readAuthors(state.savedBy).at(-1) ?? '' };
     return Response.json({ others, newest }, PRIVATE);
   },
 };

@@ -1,5 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { PayloadRequest, TypeWithID, Where } from 'payload';
+import { readAuthors } from './author-field.ts';
 import type { EditedDocument } from './edited-documents.ts';
 
 /** Metadata of the newest version, known without reading it whole. */
@@ -27,17 +28,72 @@ async function newestVersion(req: PayloadRequest, edited: EditedDocument): Promi
   return docs[0];
 }
 
-async function storedDocument(req: PayloadRequest, edited: EditedDocument): Promise<Untrusted | null> {
+async function storedDocument(
+  req: PayloadRequest,
+  edited: EditedDocument,
+  select: Record<string, true>,
+): Promise<Untrusted | null> {
   const { db } = req.payload;
-  if (edited.collection === undefined) return db.findGlobal<Untrusted>({ slug: edited.global, req, select: SELECTED });
+  if (edited.collection === undefined) return db.findGlobal<Untrusted>({ slug: edited.global, req, select });
   const where = { id: { equals: edited.id } };
-  return db.findOne<Untrusted & TypeWithID>({ collection: edited.collection, where, req, select: SELECTED });
+  return db.findOne<Untrusted & TypeWithID>({ collection: edited.collection, where, req, select });
 }
 
 /** Returns the state of the newest version of a document, including drafts; null if nothing is stored yet. */
 export async function storedState(req: PayloadRequest, edited: EditedDocument): Promise<StoredState | null> {
   const version = await newestVersion(req, edited);
-  const document = isRecord(version?.version) ? version.version : await storedDocument(req, edited);
+  const document = isRecord(version?.version) ? version.version : await storedDocument(req, edited, SELECTED);
   if (typeof document?.updatedAt !== 'string') return null;
   return { updatedAt: document.updatedAt, savedBy: document.saved_by, isAutosave: version?.autosave === true };
+}
+
+/** Whether visitors see a document, in whatever version; false for one without drafts. */
+export async function isPublished(req: PayloadRequest, edited: EditedDocument): Promise<boolean> {
+  return (await storedDocument(req, edited, { _status: true }))?._status === 'published';
+}
+
+/** The maximum number of versions whose authors are read: colleagues rarely save more between two heartbeats. */
+const MOST_VERSIONS = 20;
+
+/** Returns the authors of a document's versions after a point in time, the last one last. */
+async function authorsSince(req: PayloadRequest, edited: EditedDocument, since: string): Promise<readonly string[]> {
+  const { db } = req.payload;
+  const select = { version: { saved_by: true } } as const;
+  const page = { limit: MOST_VERSIONS, sort: '-version.updatedAt', pagination: false, req, select } as const;
+  const isLater: Where = { 'version.updatedAt': { greater_than: since } };
+  const { docs } =
+    edited.collection === undefined
+      ? await db.findGlobalVersions<Untrusted>({ ...page, global: edited.global, where: isLater })
+      : await db.findVersions<Untrusted>({
+          ...page,
+          collection: edited.collection,
+          where: { and: [{ parent: { equals: edited.id } }, isLater] },
+        });
+  return docs.toReversed().flatMap(({ version }) => readAuthors(version.saved_by));
+}
+
+function hasVersions({ collections, config }: PayloadRequest['payload'], edited: EditedDocument): boolean {
+  const { versions } =
+    edited.collection === undefined
+      ? (config.globals.find(({ slug }) => slug === edited.global) ?? {})
+      : collections[edited.collection].config;
+  return Boolean(versions);
+}
+
+/** The version that a form shows, and the name of its user. */
+export type FormBase = { readonly since: string; readonly own: string };
+
+/**
+ * Returns the name of the last user who saved a document after a version, preferably another than `own`, who may have
+ * saved what others wrote, as by taking it off the site; empty if no account did.
+ */
+export async function authorSince(
+  req: PayloadRequest,
+  edited: EditedDocument,
+  state: StoredState,
+  { since, own }: FormBase,
+): Promise<string> {
+  const last = readAuthors(state.savedBy).at(-1) ?? '';
+  if (last !== own || !hasVersions(req.payload, edited)) return last;
+  return (await authorsSince(req, edited, since)).findLast((name) => name !== own) ?? last;
 }

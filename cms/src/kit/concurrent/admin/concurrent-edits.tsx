@@ -5,35 +5,44 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import {
   toast,
+  useAuth,
   useConfig,
   useDocumentInfo,
   useForm,
+  useFormFields,
   useFormModified,
   useFormProcessing,
   useLocale,
   useTranslation,
+  useUploadEdits,
 } from '@payloadcms/ui';
 import { hasAutosaveEnabled, reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { isTranslator } from '../../access/roles.ts';
 import { getJson } from '../../admin/cms-requests.ts';
 import { useIsAutosaving } from '../../admin/use-is-autosaving.ts';
 import { isRemovedHere } from '../../rows/removed-here.ts';
 import { type CaughtUp, createSession, type EditingSession, type FormSide } from '../merging/editing-session.ts';
 import { type LocatedField, locateField } from '../merging/field-labels.ts';
-import type { Path } from '../merging/merge-states.ts';
+import type { Conflict, Path } from '../merging/merge-states.ts';
 import { rowIdsAt } from '../merging/row-order.ts';
 import type { NewerVersion } from '../protocol.ts';
 import { CONCURRENT_WORDS } from './concurrent-words.ts';
 import { ConflictDialog, type Question } from './conflict-dialog.tsx';
+import { PublishAgainDialog, type PublishQuestion } from './publish-again-dialog.tsx';
 import { guardSaves } from './save-guard.ts';
+import { useDocumentStatus } from './use-document-status.ts';
 import { type Newest, usePresence } from './use-presence.ts';
 import { useShowValues } from './use-show-values.ts';
 import { useTakeOverPause } from './use-take-over-pause.ts';
 
 /** The maximum number of changed places that the notification lists. */
 const NAMED = 3;
+
+/** The version of a form that shows none. */
+const NO_VERSION = new Date(0).toISOString();
 
 const fields = v.record(v.string(), v.unknown());
 
@@ -42,17 +51,21 @@ const fields = v.record(v.string(), v.unknown());
  * asks about fields that both sides have changed.
  */
 export function ConcurrentEdits() {
-  const { id, collectionSlug, globalSlug, docConfig, initialData, initialState, setData, setLastUpdateTime } =
-    useDocumentInfo();
+  const { id, collectionSlug, globalSlug, docConfig, initialData, initialState } = useDocumentInfo();
+  const { setData, setLastUpdateTime } = useDocumentInfo();
+  const { shownStatus, showStatus } = useDocumentStatus();
+  const { user } = useAuth();
+  const { uploadEdits, resetUploadEdits } = useUploadEdits();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const { code: locale } = useLocale();
-  const { getData } = useForm();
+  const { dispatchFields, getData } = useForm();
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
   const isSaving = useIsAutosaving();
   const showValues = useShowValues();
   const [question, setQuestion] = useState<Question | null>(null);
+  const [publishQuestion, setPublishQuestion] = useState<PublishQuestion | null>(null);
   const status = useRef<HTMLSpanElement>(null);
   const newest = useRef<Newest | null>(null);
   const reader = readerLanguage(i18n);
@@ -67,9 +80,15 @@ export function ConcurrentEdits() {
     return read.success ? getTranslation(read.output, i18n) : '';
   };
   const located = (place: Path, values: readonly unknown[]): LocatedField | null =>
-    locateField(docConfig?.fields ?? [], place, values, { order: CONCURRENT_WORDS.order[reader], label: labelText });
+    locateField(docConfig?.fields ?? [], place, values, {
+      order: CONCURRENT_WORDS.order[reader],
+      file: CONCURRENT_WORDS.file[reader],
+      label: labelText,
+    });
   const labelled = (place: Path, values: readonly unknown[]): string | null =>
     located(place, values)?.labels.join(' › ') ?? null;
+
+  const nameOf = ({ by }: NewerVersion): string => by || CONCURRENT_WORDS.somebody[reader];
 
   function say(text: LocalText, taken: readonly Path[], { newer, sent }: CaughtUp): void {
     const places = new Set(taken.flatMap((place) => labelled(place, [newer.doc, sent]) ?? []));
@@ -77,13 +96,33 @@ export function ConcurrentEdits() {
     const named = [...places].slice(0, NAMED).join(', ');
     const further = places.size - NAMED;
     const more = further > 0 ? ` ${CONCURRENT_WORDS.further[reader].replace('{n}', String(further))}` : '';
-    const name = newer.by || CONCURRENT_WORDS.somebody[reader];
-    toast.info(text[reader].replace('{name}', name).replace('{places}', named + more));
+    toast.info(text[reader].replace('{name}', nameOf(newer)).replace('{places}', named + more));
+  }
+
+  function canKeep({ path: place, theirs }: Conflict): boolean {
+    const isRemovedRow = theirs === null && located(place, [getData()])?.field === null;
+    return !isRemovedRow || !isTranslator({ user });
   }
 
   const side: FormSide = {
     isShown: (place, mine) => labelled(place, [mine]) !== null,
     authorOf: (version) => (newest.current?.at === version ? newest.current.by : ''),
+    canKeep,
+    status: shownStatus,
+    refusePublishing: (takenOff) =>
+      new Promise((resolve) => {
+        setPublishQuestion({
+          takenOff,
+          answer: (isWanted) => {
+            setPublishQuestion(null);
+            resolve(isWanted ? null : CONCURRENT_WORDS.publish_again.refused[reader]);
+          },
+        });
+      }),
+    dropFile: () => {
+      dispatchFields({ type: 'UPDATE', path: 'file', value: undefined });
+      resetUploadEdits?.();
+    },
     decide: (conflicts, newer, occasion, mine) =>
       new Promise((resolve) => {
         const values = [mine, newer.doc];
@@ -92,7 +131,8 @@ export function ConcurrentEdits() {
           occasion,
           conflicts: conflicts.map((one) => {
             const field = located(one.path, values);
-            return { ...one, label: field?.labels.join(' › ') ?? '', field: field?.field ?? null };
+            const label = field?.labels.join(' › ') ?? '';
+            return { ...one, label, field: field?.field ?? null, fields: field?.fields ?? [], canKeep: canKeep(one) };
           }),
           labelText,
           answer: (choices) => {
@@ -105,6 +145,9 @@ export function ConcurrentEdits() {
       // Known only until the form has them again.
       const returned = caughtUp.taken.filter((place) => rowIdsAt(caughtUp.values, place).some(isRemovedHere));
       await showValues(caughtUp.values, caughtUp.sent);
+      const { move, newer } = caughtUp;
+      showStatus(caughtUp);
+      if (move) toast.info(CONCURRENT_WORDS[move][reader].replace('{name}', nameOf(newer)));
       say(CONCURRENT_WORDS.is_back, returned, caughtUp);
       const changed = caughtUp.taken.filter((place) => !returned.includes(place));
       say(CONCURRENT_WORDS.has_changed, changed, caughtUp);
@@ -126,6 +169,10 @@ export function ConcurrentEdits() {
     session.current ??= createSession(base, {
       isShown: (...conflict) => latest.current.isShown(...conflict),
       authorOf: (saved) => latest.current.authorOf(saved),
+      canKeep: (conflict) => latest.current.canKeep(conflict),
+      status: () => latest.current.status(),
+      refusePublishing: (takenOff) => latest.current.refusePublishing(takenOff),
+      dropFile: () => latest.current.dropFile(),
       decide: (...conflict) => latest.current.decide(...conflict),
       show: (caughtUp) => latest.current.show(caughtUp),
     });
@@ -133,17 +180,22 @@ export function ConcurrentEdits() {
     return guardSaves(`${api}/${path}`, session.current);
   }, [path, api, initialState]);
 
-  // Unsaved changes in a form with autosave are merged when it saves.
-  const mayCatchUp = !isSaving && !isProcessing && !question && !(hasAutosave && isModified);
+  // Unsaved changes in a form with autosave are merged when it saves, and so is a file: choosing between two stops the
+  // work with the form.
+  const hasFile = useFormFields(([{ file }]) => file?.value instanceof File);
+  const isCropped = Object.keys(uploadEdits ?? {}).length > 0;
+  const waitsForSave = (hasAutosave && isModified) || hasFile || isCropped;
+  const mayCatchUp = !isSaving && !isProcessing && !question && !waitsForSave;
   const onNewest = useRef<(newest: Newest) => Promise<void>>(async () => {});
   useEffect(() => {
-    onNewest.current = async ({ at, by }) => {
+    onNewest.current = async ({ at, by, published }) => {
       const current = session.current;
       if (!mayCatchUp || !current || path === null || Date.parse(at) <= Date.parse(current.version())) return;
       const query = `depth=0&draft=true&fallback-locale=null&trash=true&locale=${locale}`;
       const doc = await getJson(`${api}/${path}?${query}`, fields);
-      if (!doc || typeof doc.updatedAt !== 'string') return;
-      const newer: NewerVersion = { at: doc.updatedAt, by, doc };
+      // The next heartbeat describes what was saved meanwhile.
+      if (!doc || typeof doc.updatedAt !== 'string' || Date.parse(doc.updatedAt) !== Date.parse(at)) return;
+      const newer: NewerVersion = { at: doc.updatedAt, by, published, doc };
       await current.catchUp(getData(), newer);
       setData(doc);
       setLastUpdateTime(new Date(newer.at).getTime());
@@ -158,7 +210,8 @@ export function ConcurrentEdits() {
     if (path === null) return null;
     return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
   }, [path, globalSlug, collectionSlug, id]);
-  const names = usePresence(`${api}/presence`, document, onNewestStable);
+  const versionStable = useCallback(() => session.current?.version() ?? NO_VERSION, []);
+  const names = usePresence(`${api}/presence`, document, versionStable, onNewestStable);
   const alsoHere = names.length > 0 ? CONCURRENT_WORDS.also_here[reader].replace('{names}', names.join(', ')) : '';
 
   return (
@@ -167,6 +220,7 @@ export function ConcurrentEdits() {
         {alsoHere}
       </span>
       {question ? <ConflictDialog {...question} /> : null}
+      {publishQuestion ? <PublishAgainDialog {...publishQuestion} /> : null}
     </>
   );
 }

@@ -9,6 +9,21 @@ export const CONCURRENT_WORDS = {
     en: '{name} has gone on writing here. Back in the form: {places}',
     de: '{name} hat hier weitergeschrieben. Wieder da: {places}',
   },
+  taken_off: { en: '{name} has taken this off the site.', de: '{name} hat dies von der Website genommen.' },
+  published: { en: '{name} has published this.', de: '{name} hat dies veröffentlicht.' },
+  publish_again: {
+    heading: { en: 'Put this back on the site?', de: 'Wieder auf die Website stellen?' },
+    explained: {
+      en: '{name} took this off the site at {time}. If you publish, visitors see it again.',
+      de: '{name} hat dies um {time} von der Website genommen. Wenn Sie veröffentlichen, ist es dort wieder zu sehen.',
+    },
+    publish: { en: 'Publish again', de: 'Wieder veröffentlichen' },
+    leave: { en: 'Don’t publish', de: 'Nicht veröffentlichen' },
+    refused: {
+      en: 'This was not published. What you have written is still in the form.',
+      de: 'Dies wurde nicht veröffentlicht. Was Sie geschrieben haben, steht noch im Formular.',
+    },
+  },
   // A program.
   somebody: { en: 'Somebody', de: 'Jemand' },
   further: { en: 'and {n} more', de: 'und {n} weitere' },
@@ -31,6 +46,10 @@ export const CONCURRENT_WORDS = {
       de: 'Zuletzt hat {name} um {time} gespeichert. Alles Übrige ist zusammengeführt; bitte entscheiden Sie hier. Was Sie geschrieben haben, ist noch nicht gespeichert.',
     },
   },
+  removed_for_good: {
+    en: '{name} has removed this. Only editors can bring it back. Your text, to copy:',
+    de: '{name} hat dies entfernt. Zurückholen kann es nur die Redaktion. Ihr Text, zum Kopieren:',
+  },
   mine: { en: 'Keep mine', de: 'Meins behalten' },
   theirs: { en: 'Take theirs', de: 'Anderes übernehmen' },
   decided: {
@@ -42,8 +61,10 @@ export const CONCURRENT_WORDS = {
   empty: { en: '(empty)', de: '(leer)' },
   removed: { en: '(removed)', de: '(entfernt)' },
   another_order: { en: '(another order)', de: '(andere Reihenfolge)' },
-  row: { en: '(changed)', de: '(geändert)' },
+  row: { en: '(without text)', de: '(ohne Text)' },
+  file: { en: 'File', de: 'Datei' },
+  crop: { en: '(another crop)', de: '(anderer Zuschnitt)' },
   saved_by: { en: 'saved by {names}', de: 'gespeichert von {names}' },
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
-} as const satisfies Record<string, LocalText | Record<Occasion, LocalText>>;
+} as const satisfies Record<string, LocalText | Record<Occasion, LocalText> | Record<string, LocalText>>;

@@ -13,7 +13,13 @@ import { useDocumentNames } from './use-document-names.ts';
 
 /** Conflicts that wait for an editor's decision. */
 export type Question = {
-  readonly conflicts: readonly (Conflict & { readonly label: string; readonly field: Labelled | null })[];
+  readonly conflicts: readonly (Conflict & {
+    readonly label: string;
+    readonly field: Labelled | null;
+    readonly fields: readonly Labelled[];
+    /** Whether the user's role may keep the own side; otherwise it is only shown. */
+    readonly canKeep: boolean;
+  })[];
   readonly labelText: (label: unknown) => string;
   readonly newer: NewerVersion;
   readonly occasion: Occasion;
@@ -21,7 +27,7 @@ export type Question = {
 };
 
 /**
- * Asks for each conflicting field whose value to keep. It can't be dismissed, as an undecided conflict can't be saved.
+ * Asks for each conflicting field whose value to keep, and shows what the user can't keep, to be copied. It can't be dismissed, as an undecided conflict can't be saved.
  */
 export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }: Question) {
   const { i18n } = useTranslation();
@@ -43,10 +49,21 @@ export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id={heading}>{CONCURRENT_WORDS.heading[occasion][reader]}</h2>
-      <p>{CONCURRENT_WORDS.explained[occasion][reader].replace('{name}', name).replace('{time}', time)}</p>
+      {conflicts.some(({ canKeep }) => canKeep) && (
+        <p>{CONCURRENT_WORDS.explained[occasion][reader].replace('{name}', name).replace('{time}', time)}</p>
+      )}
       {conflicts.map((conflict) => {
         const key = pathKey(conflict.path);
         const chosen = choices.get(key) ?? 'mine';
+        const textOf = (side: Choice) => formatConflictValue(conflict, conflict[side], { reader, labelText, nameOf });
+        if (!conflict.canKeep)
+          return (
+            <fieldset key={key}>
+              <legend>{conflict.label}</legend>
+              <p>{CONCURRENT_WORDS.removed_for_good[reader].replace('{name}', name)}</p>
+              <p className="conflict-dialog__lost">{textOf('mine')}</p>
+            </fieldset>
+          );
         return (
           <fieldset key={key}>
             <legend>{conflict.label}</legend>
@@ -63,7 +80,7 @@ export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }
                     ? `${CONCURRENT_WORDS.theirs[reader]} (${newer.by})`
                     : CONCURRENT_WORDS[side][reader]}
                 </strong>
-                <span>{formatConflictValue(conflict, conflict[side], { reader, labelText, nameOf })}</span>
+                <span>{textOf(side)}</span>
               </label>
             ))}
           </fieldset>

@@ -1,10 +1,11 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Language } from '@kontorwerk/contract/languages';
 import { formatDay, formatMoment } from '../../dates/date-format.ts';
 import { plainText } from '../../links/plain-text.ts';
 import { parseReference } from '../../links/reference.ts';
-import type { Labelled } from '../merging/field-labels.ts';
-import { ORDER, type Path } from '../merging/merge-states.ts';
+import { isHidden, type Labelled } from '../merging/field-labels.ts';
+import { FILE, ORDER, type Path } from '../merging/merge-states.ts';
+import { rowsOf } from '../merging/row-order.ts';
 import { isEmpty } from '../merging/same-value.ts';
 import { CONCURRENT_WORDS } from './concurrent-words.ts';
 
@@ -24,7 +25,12 @@ export function referencesIn(field: Labelled | null, value: unknown): readonly R
   return isNumbered ? [{ collection: field.relationTo, id: value }] : [];
 }
 
-type Place = { readonly path: Path; readonly field: Labelled | null };
+type Place = {
+  readonly path: Path;
+  readonly field: Labelled | null;
+  /** The fields of a whole row. */
+  readonly fields: readonly Labelled[];
+};
 type Reading = {
   readonly reader: Language;
   readonly labelText: (label: unknown) => string;
@@ -46,14 +52,37 @@ function formatText(field: Labelled | null, value: string, { reader, labelText }
   return field?.options ? optionLabel(field, value, labelText) : value;
 }
 
-/** Formats a conflicting value as an editor would write it; for a row, which has no such text, a single word. */
-export function formatConflictValue({ path, field }: Place, value: unknown, reading: Reading): string {
+/** The types of fields that hold texts. */
+const TEXTS = ['text', 'textarea', 'richText'];
+
+/** Lists the texts of a row in the order of its form. */
+function textsOf(fields: readonly Labelled[], row: Untrusted): readonly string[] {
+  return fields.flatMap((field) => {
+    if (isHidden(field)) return [];
+    if (field.name === undefined) return textsOf(field.tabs ?? field.fields ?? [], row);
+    const value = row[field.name];
+    const rows = field.blocks || field.type === 'array' ? rowsOf(value) : null;
+    if (rows)
+      return rows.flatMap((one) => {
+        const kind = field.blocks?.find(({ slug }) => slug === one.blockType) ?? field;
+        return textsOf(kind.fields ?? [], one);
+      });
+    if (isRecord(value) && 'root' in value) return plainText(value) || [];
+    if (isRecord(value)) return textsOf(field.tabs ?? field.fields ?? [], value);
+    return typeof value === 'string' && value !== '' && TEXTS.includes(field.type ?? '') ? value : [];
+  });
+}
+
+/** Formats a conflicting value as an editor would write it, a row as its texts. */
+export function formatConflictValue({ path, field, fields }: Place, value: unknown, reading: Reading): string {
   const { reader, nameOf } = reading;
   if (path.at(-1) === ORDER) return CONCURRENT_WORDS.another_order[reader];
+  if (path.at(-1) === FILE) return String(value ?? '') || CONCURRENT_WORDS.crop[reader];
   if (typeof value === 'boolean') return CONCURRENT_WORDS[value ? 'yes' : 'no'][reader];
   if (isRecord(value) && 'root' in value) return plainText(value) || CONCURRENT_WORDS.empty[reader];
   if (value === null && field === null) return CONCURRENT_WORDS.removed[reader];
   if (isEmpty(value)) return CONCURRENT_WORDS.empty[reader];
+  if (field === null && isRecord(value)) return textsOf(fields, value).join('\n') || CONCURRENT_WORDS.row[reader];
   const references = referencesIn(field, value);
   if (references.length > 0) return references.map(nameOf).join(', ');
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -23,25 +23,51 @@ function valuesIn(init: RequestInit | undefined): { readonly body: FormData; rea
   return isRecord(values) ? { body: init.body, values } : null;
 }
 
-function withValues(body: FormData, values: Untrusted): FormData {
+/** The name under which Payload's forms send a file. */
+const FILE = 'file';
+/** The parameters of a save that crop its file, or the stored one. */
+const EDITS = /^uploadEdits\b/;
+
+/** Returns the name of the file that a save carries, '' for a crop of the stored file; null for neither. */
+function fileIn(input: string, body: FormData): string | null {
+  const file = body.get(FILE);
+  if (file !== null) return file instanceof File ? file.name : '';
+  const isCropped = [...new URL(input, location.href).searchParams.keys()].some((name) => EDITS.test(name));
+  return isCropped ? '' : null;
+}
+
+function withValues(body: FormData, values: Untrusted, hasFile: boolean): FormData {
   const next = new FormData();
-  for (const [name, value] of body) next.append(name, value);
+  for (const [name, value] of body) if (hasFile || name !== FILE) next.append(name, value);
   next.set(VALUES, JSON.stringify(values));
   return next;
+}
+
+function withoutEdits(input: string): string {
+  const { pathname, searchParams } = new URL(input, location.href);
+  const kept = [...searchParams].filter(([name]) => !EDITS.test(name));
+  return `${pathname}?${new URLSearchParams(kept)}`;
 }
 
 /** Wraps the browser's `fetch` while forms are open: Payload's forms have no hooks around a save. */
 function guard(fetched: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const session = typeof input === 'string' && sessionOf(new URL(input, location.href).pathname);
+    if (typeof input !== 'string') return fetched(input, init);
+    const session = sessionOf(new URL(input, location.href).pathname);
     const save = session ? valuesIn(init) : null;
     if (!session || !save) return fetched(input, init);
     adminSaves.failWhileWaiting(input, init);
-    return session.save(save.values, (values, version) => {
-      const headers = new Headers(init?.headers);
-      headers.set(BASED_ON_HEADER, version);
-      return fetched(input, { ...init, headers, body: withValues(save.body, values) });
-    });
+    const chosen = fileIn(input, save.body);
+    return session.save(
+      save.values,
+      (values, version, file) => {
+        const headers = new Headers(init?.headers);
+        headers.set(BASED_ON_HEADER, version);
+        const body = withValues(save.body, values, file !== null);
+        return fetched(file === chosen ? input : withoutEdits(input), { ...init, headers, body });
+      },
+      chosen,
+    );
   };
 }
 

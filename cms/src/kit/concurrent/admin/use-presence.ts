@@ -7,17 +7,18 @@ import { BEAT_MS } from '../protocol.ts';
 const personSchema = v.object({ id: v.number(), name: v.string() });
 const answerSchema = v.object({
   others: v.array(personSchema),
-  newest: v.nullable(v.object({ at: v.string(), by: v.string() })),
+  newest: v.nullable(v.object({ at: v.string(), by: v.string(), published: v.boolean() })),
 });
-export type Newest = { readonly at: string; readonly by: string };
+export type Newest = NonNullable<v.InferOutput<typeof answerSchema>['newest']>;
 
 /**
  * Returns the names of the other users who have the document open. Sends this form's heartbeat while its window is
- * visible, and reports newer versions.
+ * visible, and reports versions newer than the form's.
  */
 export function usePresence(
   address: string,
   document: object | null,
+  version: () => string,
   onNewest: (newest: Newest) => void,
 ): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
@@ -27,7 +28,8 @@ export function usePresence(
     if (documentJson === null) return;
     let isClosed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const body = (leaves: boolean) => JSON.stringify({ document: JSON.parse(documentJson), leaves });
+    const body = (leaves: boolean) =>
+      JSON.stringify({ document: JSON.parse(documentJson), version: version(), leaves });
     const send = (leaves: boolean) =>
       fetch(address, {
         method: 'POST',
@@ -64,6 +66,6 @@ export function usePresence(
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [address, documentJson, onNewest]);
+  }, [address, documentJson, version, onNewest]);
   return names;
 }

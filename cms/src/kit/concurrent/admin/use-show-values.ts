@@ -4,9 +4,11 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback } from 'react';
-import { fieldsToUpdate, hasSameRows, withOpenRows } from '../merging/form-fields.ts';
+import { flushSync } from 'react-dom';
+import { fieldsToUpdate, hasSameRows, withOpenRows, withTypedValues } from '../merging/form-fields.ts';
 import { mergeStates } from '../merging/merge-states.ts';
-import { isSameValue } from '../merging/same-value.ts';
+import { movedPath } from '../merging/row-paths.ts';
+import { carryFocus } from './carried-focus.ts';
 
 /** The maximum number of form state requests while an editor goes on adding or moving rows. */
 const MOST_LOOKS = 5;
@@ -55,9 +57,13 @@ export function useShowValues(): (shown: Untrusted, sent: Untrusted) => Promise<
         });
         if (!state) throw new Error('The form could not be asked for anew.');
         const since = getFields();
-        const typed: Untrusted = reduceFieldsToValues(since, true);
-        if (isSameValue(typed, now) || looks === MOST_LOOKS) {
-          dispatchFields({ type: 'REPLACE_STATE', state: withOpenRows(state, since) });
+        const typed = withTyped(now, reduceFieldsToValues(since, true), values);
+        if (hasSameRows(state, typed) || looks === MOST_LOOKS) {
+          const next = withOpenRows(withTypedValues(state, typed, shown), since);
+          const returnFocus = carryFocus((path) => (since[path]?.rows ? null : movedPath(path, since, next)));
+          // Rendered at once: what is typed before the focus is back would be lost.
+          flushSync(() => dispatchFields({ type: 'REPLACE_STATE', state: next }));
+          returnFocus();
           return;
         }
       }

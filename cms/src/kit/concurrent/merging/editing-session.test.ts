@@ -1,11 +1,14 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { expect, test, vi } from 'vitest';
 import { createSession, type FormSide } from './editing-session.ts';
-import type { Choice } from './merge-states.ts';
+import { type Choice, FILE } from './merge-states.ts';
 
 const time = (version: number) => new Date(version).toISOString();
 
-/** A stored document that accepts saves as the CMS does: one based on an older version is rejected. */
+/**
+ * A stored document that accepts saves as the CMS does: one based on an older version is rejected. A colleague's draft
+ * takes it off the site.
+ */
 function store(begun: Untrusted) {
   const stored = { doc: { ...begun, updatedAt: time(0) } as Untrusted, by: '' };
   let version = 0;
@@ -14,13 +17,19 @@ function store(begun: Untrusted) {
     stored.doc = { ...stored.doc, ...values, updatedAt: time(version) };
     stored.by = by;
   };
-  const send = async (values: Untrusted, basedOn: string, by = 'me') => {
-    const newer = { at: String(stored.doc.updatedAt), by: stored.by, doc: stored.doc };
+  const newest = () => ({
+    at: String(stored.doc.updatedAt),
+    by: stored.by,
+    published: stored.doc._status === 'published',
+    doc: stored.doc,
+  });
+  const send = async (values: Untrusted, basedOn: string) => {
+    const newer = newest();
     if (basedOn !== newer.at) return Response.json({ errors: [{ data: { newer } }] }, { status: 409 });
-    write(values, by);
+    write(values, 'me');
     return Response.json({ doc: stored.doc });
   };
-  return { stored, write, send };
+  return { stored, write, send, newest };
 }
 
 function opened(document: Untrusted, choice: Choice = 'mine') {
@@ -31,6 +40,10 @@ function opened(document: Untrusted, choice: Choice = 'mine') {
       async (conflicts) => new Map(conflicts.map(({ path }) => [path.join('/'), choice])),
     ),
     show: vi.fn<FormSide['show']>(async () => {}),
+    canKeep: vi.fn<FormSide['canKeep']>(() => true),
+    status: vi.fn<FormSide['status']>(() => (document._status === 'published' ? 'published' : 'draft')),
+    refusePublishing: vi.fn<FormSide['refusePublishing']>(async () => null),
+    dropFile: vi.fn<FormSide['dropFile']>(),
   };
   const values = { ...document, updatedAt: time(0) };
   return { form, session: createSession({ version: time(0), values, document: values }, form), values };
@@ -105,16 +118,16 @@ test('what was read before a save is no newer than that', async () => {
   const { form, session, values } = opened({ title: 'was' });
   const before = stored.doc;
   const saving = session.save({ ...values, title: 'mine' }, send);
-  await session.catchUp(values, { at: time(0), by: 'Ada', doc: before });
+  await session.catchUp(values, { at: time(0), by: 'Ada', published: false, doc: before });
   await saving;
   expect(form.show).not.toHaveBeenCalled();
 });
 
 test('values from before colleagues’ changes were shown don’t undo these', async () => {
-  const { stored, write, send } = store({ title: 'was', text: 'was' });
+  const { stored, write, send, newest } = store({ title: 'was', text: 'was' });
   const { session, values } = opened({ title: 'was', text: 'was' });
   write({ text: 'theirs' }, 'Ada');
-  await session.catchUp(values, { at: time(1), by: 'Ada', doc: stored.doc });
+  await session.catchUp(values, newest());
   await session.save({ ...values, title: 'mine' }, send);
   expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs' });
 });
@@ -171,4 +184,94 @@ test('what an earlier form left unsaved changes nothing else, and asks about wha
       left.mine,
     );
   }
+});
+
+test('what a colleague took off the site is told, and published again only if that is wanted', async () => {
+  for (const occasion of ['save', 'heartbeat']) {
+    const page = { title: 'was', _status: 'published' };
+    const { stored, write, send, newest } = store(page);
+    const { form, session, values } = opened(page);
+    const refused = async () => 'refused';
+    form.refusePublishing.mockImplementationOnce(refused).mockImplementationOnce(refused);
+    write({ _status: 'draft' }, 'Ada');
+    if (occasion === 'heartbeat') await session.catchUp(values, newest());
+    const publish = () => session.save({ ...values, title: 'mine', _status: 'published' }, send);
+    await expect(publish()).rejects.toThrow('refused');
+    expect(form.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'taken_off' }));
+    form.status.mockReturnValue('draft');
+    await expect(publish()).rejects.toThrow('refused');
+    expect(stored.doc).toMatchObject({ title: 'was', _status: 'draft' });
+    await publish();
+    expect(stored.doc).toMatchObject({ title: 'mine', _status: 'published' });
+    await publish();
+    expect(form.refusePublishing).toHaveBeenCalledTimes(3);
+  }
+});
+
+test('a draft of what a colleague took off the site is saved without a question', async () => {
+  const page = { title: 'was', _status: 'published' };
+  const { stored, write, send } = store(page);
+  const { form, session, values } = opened(page);
+  write({ _status: 'draft' }, 'Ada');
+  await session.save({ ...values, title: 'mine', _status: 'draft' }, send);
+  expect(stored.doc).toMatchObject({ title: 'mine', _status: 'draft' });
+  expect(form.refusePublishing).not.toHaveBeenCalled();
+});
+
+test('what a colleague published is told, and the form has its status', async () => {
+  const page = { title: 'was', _status: 'draft' };
+  const { write, newest } = store(page);
+  const { form, session, values } = opened(page);
+  write({ _status: 'published' }, 'Ada');
+  await session.catchUp(values, newest());
+  const shown = expect.objectContaining({ _status: 'published' });
+  expect(form.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'published', values: shown }));
+});
+
+test('of two new files, the save carries its own only if it is decided so', async () => {
+  for (const [choice, file] of [
+    ['mine', 'mine.png'],
+    ['theirs', null],
+  ] as const) {
+    const picture = { alt: 'was', filename: 'was.png' };
+    const { stored, write, send } = store(picture);
+    const { form, session, values } = opened(picture, choice);
+    const sent: unknown[] = [];
+    write({ filename: 'theirs.png' }, 'Ada');
+    const save = () =>
+      session.save(
+        { ...values, alt: 'mine' },
+        (next, version, carried) => {
+          sent.push(carried);
+          return send(next, version);
+        },
+        'mine.png',
+      );
+    await save();
+    expect(sent).toEqual(['mine.png', file]);
+    expect(form.decide.mock.calls[0]?.[0]).toEqual([{ path: [FILE], mine: 'mine.png', theirs: 'theirs.png' }]);
+    expect(form.dropFile).toHaveBeenCalledTimes(choice === 'mine' ? 0 : 1);
+    expect(stored.doc).toMatchObject({ alt: 'mine' });
+  }
+});
+
+test('a file beside a colleague’s new text is sent without a question', async () => {
+  const picture = { alt: 'was', filename: 'was.png' };
+  const { write, send } = store(picture);
+  const { form, session, values } = opened(picture);
+  write({ alt: 'theirs' }, 'Ada');
+  const sending = vi.fn(send);
+  await session.save(values, sending, 'mine.png');
+  expect(sending).toHaveBeenLastCalledWith(expect.anything(), time(1), 'mine.png');
+  expect(form.decide).not.toHaveBeenCalled();
+});
+
+test('what the role can’t keep is shown, and ends as it is stored', async () => {
+  const { stored, write, send } = store({ title: 'was', rows: [{ id: 'a', text: 'was' }] });
+  const { form, session, values } = opened({ title: 'was', rows: [{ id: 'a', text: 'was' }] });
+  form.canKeep.mockReturnValue(false);
+  write({ rows: [] }, 'Ada');
+  await session.save({ ...values, title: 'mine', rows: [{ id: 'a', text: 'mine' }] }, send);
+  expect(form.decide).toHaveBeenCalledOnce();
+  expect(stored.doc).toMatchObject({ title: 'mine', rows: [] });
 });

@@ -1,7 +1,8 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import * as v from 'valibot';
 import { conflictSchema, type NewerVersion } from '../protocol.ts';
-import { type Choice, type Conflict, type Merged, mergeStates, type Path, pathKey } from './merge-states.ts';
+import { type Choice, type Conflict, FILE, mergeStates, type Path, pathKey } from './merge-states.ts';
+import { isSameValue } from './same-value.ts';
 
 /** The state that a form loaded or saved last, against which its own changes are determined. */
 export type Base = {
@@ -20,7 +21,15 @@ export type CaughtUp = {
   readonly sent: Untrusted;
   readonly taken: readonly Path[];
   readonly newer: NewerVersion;
+  /** The change of the document as a whole by colleagues: published, or taken off the site. */
+  readonly move: Move | null;
 };
+
+/** Whether a colleague published a document, or took it off the site. */
+export type Move = 'published' | 'taken_off';
+
+/** Whether a document is on the site, and `changed` with a newer draft. */
+export type Status = 'draft' | 'published' | 'changed';
 
 /**
  * When a form meets a newer version: as it saves, at a heartbeat, after which the editor still has to save, or as it
@@ -35,6 +44,14 @@ export type LeftValues = { readonly base: Untrusted; readonly mine: Untrusted };
 export type FormSide = {
   /** Whether an editor can decide a conflict about these values; a field hidden from editors gets the stored value. */
   readonly isShown: (path: Path, mine: Untrusted) => boolean;
+  /** Whether the user may save the form's side of a conflict: a role may not. The stored value wins otherwise. */
+  readonly canKeep: (conflict: Conflict) => boolean;
+  /** Returns the status that the form shows. */
+  readonly status: () => Status;
+  /** Asks whether to publish what a colleague has taken off the site; returns the message if not. */
+  readonly refusePublishing: (takenOff: NewerVersion) => Promise<string | null>;
+  /** Takes back the file, or the crop, that the form's next save would carry. */
+  readonly dropFile: () => void;
   /** Asks how to resolve each conflict, before a save goes on or while the editor writes. */
   readonly decide: (
     conflicts: readonly Conflict[],
@@ -59,12 +76,16 @@ export type EditingSession = {
   readonly catchUp: (values: Untrusted, newer: NewerVersion) => Promise<void>;
   /** Merges what an earlier form left unsaved into this form's values; returns the merged values. */
   readonly takeBack: (left: LeftValues, values: Untrusted) => Promise<Untrusted>;
-  /** Saves, merging any saves of colleagues in between; returns the last response. */
-  readonly save: (values: Untrusted, send: Send) => Promise<Response>;
+  /**
+   * Saves, merging any saves of colleagues in between; returns the last response.
+   *
+   * @param file the name of the file that the save carries
+   */
+  readonly save: (values: Untrusted, send: Send, file?: string | null) => Promise<Response>;
 };
 
-/** Sends a form's values with their base version. */
-export type Send = (values: Untrusted, version: string) => Promise<Response>;
+/** Sends a form's values with their base version, and with its file unless a colleague's was preferred. */
+export type Send = (values: Untrusted, version: string, file: string | null) => Promise<Response>;
 
 /** The document's properties in a form's values that no field edits. */
 const OWN = ['_status', 'createdAt', 'deletedAt', 'id', 'updatedAt'];
@@ -78,6 +99,15 @@ function withoutOwn(values: Untrusted): Untrusted {
 
 function ownOf(values: Untrusted): Untrusted {
   return Object.fromEntries(Object.entries(values).filter(([name]) => OWN.includes(name)));
+}
+
+/** The properties of a stored document that change with its file. */
+const FILE_PROPERTIES = ['filename', 'filesize'];
+
+/** Returns the conflict of a file that a save carries with another that a colleague has stored meanwhile. */
+function fileConflicts(file: string | null, before: Untrusted, after: Untrusted): readonly Conflict[] {
+  const isReplaced = FILE_PROPERTIES.some((name) => !isSameValue(before[name], after[name]));
+  return file !== null && isReplaced ? [{ path: [FILE], mine: file, theirs: after.filename }] : [];
 }
 
 async function bodyOf(answer: Response): Promise<unknown> {
@@ -113,6 +143,9 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
   // saved.
   let own = [begun.version];
 
+  // What a colleague took off the site since the form was opened; publishing it again is asked.
+  let takenOff: NewerVersion | null = null;
+
   // Saves run one at a time: one that is sent during another is based on its result.
   let turn: Promise<unknown> = Promise.resolve();
   function runInTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -129,7 +162,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     for (const old of [...bases.keys()].slice(0, -MOST_BASES)) bases.delete(old);
   }
 
-  async function merge(base: Base, values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Merged> {
+  async function merge(base: Base, values: Untrusted, newer: NewerVersion, occasion: Occasion, file: string | null) {
     const states = {
       base: withoutOwn(base.values),
       baseDocument: withoutOwn(base.document),
@@ -138,32 +171,55 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       theirs: withoutOwn(newer.doc),
     };
     const merged = mergeStates(states);
-    if (merged.conflicts.length === 0) return merged;
-    const shown = merged.conflicts.filter(({ path }) => form.isShown(path, states.mine));
-    const hidden = merged.conflicts.filter((conflict) => !shown.includes(conflict));
-    const choices = new Map<string, Choice>(hidden.map(({ path }) => [pathKey(path), 'theirs']));
+    const conflicts = [...merged.conflicts, ...fileConflicts(file, base.document, newer.doc)];
+    if (conflicts.length === 0) return { ...merged, file };
+    const shown = conflicts.filter(({ path }) => form.isShown(path, states.mine));
+    const choices = new Map<string, Choice>();
     if (shown.length > 0)
       for (const [key, choice] of await form.decide(shown, newer, occasion, states.mine)) choices.set(key, choice);
+    for (const conflict of conflicts)
+      if (!shown.includes(conflict) || !form.canKeep(conflict)) choices.set(pathKey(conflict.path), 'theirs');
     const decided = mergeStates(states, choices);
-    const given = decided.conflicts.filter(({ path }) => choices.get(pathKey(path)) === 'theirs');
-    return { ...decided, taken: [...decided.taken, ...given.map(({ path }) => path)] };
+    const given = conflicts.filter(({ path }) => choices.get(pathKey(path)) === 'theirs').map(({ path }) => path);
+    return {
+      ...decided,
+      taken: [...decided.taken, ...given],
+      file: given.some((path) => path[0] === FILE) ? null : file,
+    };
   }
 
-  async function catchUp(values: Untrusted, newer: NewerVersion, occasion: Occasion): Promise<Untrusted> {
-    const merged = await merge(baseOf(values), values, newer, occasion);
-    const next = { ...merged.values, ...ownOf(values), updatedAt: newer.at };
+  /** Returns what a colleague did with the document as a whole, and remembers what was taken off the site. */
+  function noteMove(newer: NewerVersion): Move | null {
+    const shown = form.status();
+    if (newer.published) takenOff = null;
+    else if (shown !== 'draft') takenOff = newer;
+    if (takenOff === newer) return 'taken_off';
+    return newer.doc._status === 'published' && shown !== 'published' ? 'published' : null;
+  }
+
+  async function catchUp(values: Untrusted, newer: NewerVersion, occasion: Occasion, file: string | null = null) {
+    const merged = await merge(baseOf(values), values, newer, occasion, file);
+    // A save has its own status.
+    const status = occasion === 'heartbeat' && '_status' in values ? { _status: newer.doc._status } : {};
+    const next: Untrusted = { ...merged.values, ...ownOf(values), ...status, updatedAt: newer.at };
     const base = { version: newer.at, values: merged.base, document: newer.doc };
+    if (file !== merged.file) form.dropFile();
     keep(newer.at, base);
     own = [newer.at];
-    await form.show({ values: next, sent: values, taken: merged.taken, newer });
+    await form.show({ values: next, sent: values, taken: merged.taken, newer, move: noteMove(newer) });
     current = base;
-    return next;
+    return { values: next, file: merged.file };
   }
 
   async function takeBack({ base, mine }: LeftValues, values: Untrusted): Promise<Untrusted> {
     const { version } = current;
-    const now: NewerVersion = { at: version, by: form.authorOf(version), doc: values };
-    const merged = await merge({ version, values: base, document: base }, mine, now, 'return');
+    const now: NewerVersion = {
+      at: version,
+      by: form.authorOf(version),
+      published: form.status() !== 'draft',
+      doc: values,
+    };
+    const merged = await merge({ version, values: base, document: base }, mine, now, 'return', null);
     return { ...merged.values, ...ownOf(values) };
   }
 
@@ -176,10 +232,21 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     } else if (mayBeStored) keep(versionIn(sent), { ...baseOf(sent), unanswered: sent });
   }
 
-  async function save(values: Untrusted, send: Send): Promise<Response> {
+  /** Throws if a document is about to be published that a colleague took off the site, unless it shall be. */
+  async function askToPublish(sent: Untrusted): Promise<void> {
+    if (sent._status !== 'published' || takenOff === null) return;
+    const refusal = await form.refusePublishing(takenOff);
+    // Payload's forms stay as changed as they are if a save throws, and show the message.
+    if (refusal !== null) throw new Error(refusal);
+    takenOff = null;
+  }
+
+  async function save(values: Untrusted, send: Send, chosen: string | null): Promise<Response> {
     let sent = values;
+    let file = chosen;
     for (let tries = 1; ; tries += 1) {
-      const answer = await send(sent, baseOf(sent).version).catch((error: unknown) => {
+      await askToPublish(sent);
+      const answer = await send(sent, baseOf(sent).version, file).catch((error: unknown) => {
         noteAnswer(sent, null, true);
         throw error;
       });
@@ -188,7 +255,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
         noteAnswer(sent, answer.ok ? await savedDocument(answer) : null, answer.ok || answer.status >= 500);
         return answer;
       }
-      sent = await catchUp(sent, newer, 'save');
+      ({ values: sent, file } = await catchUp(sent, newer, 'save', file));
     }
   }
 
@@ -200,12 +267,13 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       bases.clear();
       keep(base.version, base);
       own = [base.version];
+      takenOff = null;
     },
     catchUp: (values, newer) =>
       runInTurn(async () => {
         if (Date.parse(newer.at) > Date.parse(current.version)) await catchUp(values, newer, 'heartbeat');
       }),
     takeBack: (left, values) => runInTurn(() => takeBack(left, values)),
-    save: (values, send) => runInTurn(() => save(values, send)),
+    save: (values, send, file = null) => runInTurn(() => save(values, send, file)),
   };
 }

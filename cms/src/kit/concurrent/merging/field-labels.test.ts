@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { expect, test } from 'vitest';
 import { type Labelled, locateField } from './field-labels.ts';
-import { ORDER } from './merge-states.ts';
+import { FILE, ORDER } from './merge-states.ts';
 
 const FIELDS: readonly Labelled[] = [
   { name: 'title', label: { de: 'Titel' } },
@@ -27,6 +27,7 @@ const FIELDS: readonly Labelled[] = [
 ];
 const words = {
   order: 'Reihenfolge',
+  file: 'Datei',
   label: (label: unknown) => (isRecord(label) && typeof label.de === 'string' ? label.de : ''),
 };
 const page = {
@@ -44,6 +45,7 @@ test('a field is named by its labels, in a row by the row’s kind and place', (
   expect(labels('sections', 'b', 'head')).toEqual(['Text 2', 'Kopf']);
   expect(labels('sections', 'b')).toEqual(['Text 2']);
   expect(labels('sections', ORDER)).toEqual(['Abschnitte', 'Reihenfolge']);
+  expect(labels(FILE)).toEqual(['Datei']);
 });
 
 test('what a form doesn’t show has no name', () => {
@@ -51,7 +53,8 @@ test('what a form doesn’t show has no name', () => {
   for (const path of paths) expect(labels(...path)).toBeNull();
 });
 
-test('a field comes with its configuration, a row and an order with none', () => {
+test('a field comes with its configuration, a row with its fields, an order with none', () => {
   expect(located('sections', 'b', 'head')?.field?.name).toBe('head');
+  expect(located('sections', 'b')?.fields.map(({ name }) => name)).toEqual(['head']);
   expect([located('sections', 'b')?.field, located('sections', ORDER)?.field]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import { ORDER, type Path } from './merge-states.ts';
+import { FILE, ORDER, type Path } from './merge-states.ts';
 import { rowsOf } from './row-order.ts';
 
 /** The parts of a field's configuration with its name, label and type of values. */
@@ -17,13 +17,22 @@ export type Labelled = {
   readonly blocks?: readonly Labelled[];
 };
 
-/** A field with the labels that lead to it; null for a whole row, and for the order of rows. */
-export type LocatedField = { readonly labels: readonly string[]; readonly field: Labelled | null };
+/** A field with the labels that lead to it; null for a whole row, for the order of rows, and for a file. */
+export type LocatedField = {
+  readonly labels: readonly string[];
+  readonly field: Labelled | null;
+  /** The fields of a whole row. */
+  readonly fields: readonly Labelled[];
+};
 
 /** Texts for parts without a label. */
-export type LabelWords = { readonly order: string; readonly label: (label: unknown) => string };
+export type LabelWords = {
+  readonly order: string;
+  readonly file: string;
+  readonly label: (label: unknown) => string;
+};
 
-function isHidden({ admin }: Labelled): boolean {
+export function isHidden({ admin }: Labelled): boolean {
   return isRecord(admin) && (admin.hidden === true || admin.disabled === true);
 }
 
@@ -55,13 +64,14 @@ export function locateField(
   words: LabelWords,
 ): LocatedField | null {
   const [name, ...rest] = path;
-  if (name === undefined) return { labels: [], field: null };
-  if (name === ORDER) return { labels: [words.order], field: null };
+  if (name === undefined) return { labels: [], field: null, fields };
+  if (name === ORDER) return { labels: [words.order], field: null, fields: [] };
+  if (name === FILE) return { labels: [words.file], field: null, fields: [] };
   const field = fieldNamed(fields, name);
   if (!field || isHidden(field)) return null;
   const within = values.map((value) => (isRecord(value) ? value[name] : undefined));
   const label = words.label(field.label) || name;
-  if (rest.length === 0) return { labels: [label], field };
+  if (rest.length === 0) return { labels: [label], field, fields: [] };
   const [id, ...inRow] = rest;
   const lists = within.map((value) => (Array.isArray(value) ? (rowsOf(value) ?? []) : []));
   const list = lists.find((rows) => rows.some((row) => row.id === id));

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
-import { fieldsToUpdate, hasSameRows, withOpenRows } from './form-fields.ts';
+import { fieldsToUpdate, hasSameRows, withOpenRows, withTypedValues } from './form-fields.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const FORM: FormState = {
@@ -47,4 +47,16 @@ test('rows that are open stay open', () => {
     },
   };
   expect(withOpenRows(next, now).sections?.rows?.map(({ collapsed }) => collapsed)).toEqual([true, false]);
+});
+
+test('what is typed while a form is asked for is in it, and counts as changed until it is saved', () => {
+  const state: FormState = { title: { value: 'was' }, text: { value: 'typed' }, rows: { value: 0, rows: [] } };
+  const typed = { title: 'was and is', text: 'typed', rows: [] };
+  expect(withTypedValues(state, typed, { title: 'was', text: 'saved', rows: [] })).toEqual({
+    title: { value: 'was and is', isModified: true },
+    text: { value: 'typed', isModified: true },
+    rows: { value: 0, rows: [] },
+  });
+  const unchanged = { title: 'was', text: 'typed', rows: [] };
+  expect(withTypedValues(state, unchanged, unchanged)).toEqual(state);
 });

@@ -31,6 +31,21 @@ export function fieldsToUpdate(fields: FormState, values: Untrusted): FormState 
   );
 }
 
+/**
+ * Returns a form state with the values that were typed while it was asked for. What differs from the values of the save
+ * under way is marked as changed, so that its answer doesn't replace it.
+ */
+export function withTypedValues(state: FormState, typed: Untrusted, saved: Untrusted): FormState {
+  return Object.fromEntries(
+    Object.entries(state).map(([path, field]) => {
+      if (field.rows || field.disableFormData) return [path, field];
+      const value = valueAt(typed, path);
+      const next = isSameValue(field.value, value) ? field : { ...field, value };
+      return [path, isSameValue(next.value, valueAt(saved, path)) ? next : { ...next, isModified: true }];
+    }),
+  );
+}
+
 /** Returns a new form state in which open rows stay open. */
 export function withOpenRows(next: FormState, now: FormState): FormState {
   const isCollapsed = new Map(

@@ -8,6 +8,9 @@ export type Path = readonly string[];
 /** The path segment for the order of a field's rows, which changes independently of their content. */
 export const ORDER = '#order';
 
+/** The path segment for the file of an upload, which a save carries beside the values. */
+export const FILE = '#file';
+
 /** A field that two editors changed differently. A row that one of them removed is null there. */
 export type Conflict = { readonly path: Path; readonly mine: unknown; readonly theirs: unknown };
 

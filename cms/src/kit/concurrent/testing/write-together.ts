@@ -61,7 +61,6 @@ const done = {
   cut: 0,
   expired: 0,
   reloads: 0,
-  refused: 0,
 };
 const lost: unknown[] = [];
 
@@ -119,6 +118,10 @@ class Writer {
       {
         isShown: () => true,
         authorOf: () => '',
+        canKeep: ({ theirs }) => theirs !== null || this.language === 'en',
+        status: () => 'changed',
+        refusePublishing: async () => null,
+        dropFile: () => {},
         decide: async (conflicts) => {
           done.conflicts += conflicts.length;
           return new Map(
@@ -200,10 +203,12 @@ class Writer {
 
   async save(query: string, status: string): Promise<void> {
     const sent = { ...this.page, _status: status };
+    let isExpired = false;
     const saving = this.session
       ?.save(sent, async (values, version) => {
         const { failure } = this;
         this.failure = null;
+        isExpired = failure === 'session';
         if (failure === 'connection') throw new TypeError('fetch failed');
         const authorization = failure === 'session' ? 'JWT ended' : `JWT ${this.token}`;
         const answer = await this.ask(
@@ -242,12 +247,7 @@ class Writer {
     } else if (answer.status === 409) {
       // While colleagues save without a pause a save may be behind each time: the form says so and keeps its text.
       done.behind += 1;
-    } else if (answer.status !== 401 && answer.status !== 403) lost.push({ status: answer.status, body });
-    else if (this.language === 'de' && answer.status === 403) {
-      // A translator's save of a section that an editor has removed is rejected.
-      done.refused += 1;
-      await this.load();
-    }
+    } else if (!isExpired) lost.push({ status: answer.status, body });
   }
 
   async act(): Promise<void> {
