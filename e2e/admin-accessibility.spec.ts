@@ -155,7 +155,10 @@ test.describe('in German', () => {
     const more = page.locator('.doc-controls').getByRole('button', { name: 'Mehr', exact: true });
     await more.click();
     await page.locator('#action-delete').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Papierkorb überspringen/ })).toBeEnabled();
+    // Payload moves the focus while the question appears.
+    await expect(page.getByRole('dialog')).toHaveClass(/--(?:appear|enter)Done/);
+    await expect(page.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(more).toBeFocused();
 
@@ -164,6 +167,33 @@ test.describe('in German', () => {
     await save.press('Enter');
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(save).toBeFocused();
+  });
+
+  test('a picture is cleared and chosen with the focus in the field and in the list', async ({
+    page,
+    admin,
+    browseAs,
+    afterwards,
+  }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const id = await draftPost(editor, { en: 'Chosen picture', de: 'Gewähltes Bild' });
+    afterwards(() => drop(admin, 'posts', id));
+    await browseAs(editor);
+    await page.goto(`/admin/collections/posts/${id}?locale=de`);
+    await formStands(page);
+    const field = page.locator('.field-type.upload').first();
+    await field.getByRole('button', { name: 'Auswahl aufheben' }).press('Enter');
+    await expect(field.getByRole('button').first()).toBeFocused();
+    const choose = field.getByRole('button', { name: 'Aus vorhandenen auswählen' });
+    await choose.press('Enter');
+    const list = page.locator('dialog.list-drawer');
+    await expect(list.getByRole('button', { name: 'Schließen' }).first()).toBeFocused();
+    await expect(list.locator('tbody tr').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(choose).toBeFocused();
+    await choose.press('Enter');
+    await list.locator('tbody tr').first().getByRole('button').first().press('Enter');
+    await expect(field.getByRole('button', { name: 'Datei bearbeiten' })).toBeFocused();
   });
 });
 

@@ -108,6 +108,10 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.dashboard-breadcrumb-select input', nameAlike({ en: 'What this page shows', de: 'Was diese Seite zeigt' })],
   ['.field-type .rs__input, .field-type .react-datepicker__input-container input', nameByLabel],
   ['.field-type .ContentEditable__root', nameByLabel],
+  [
+    '.confirmation-modal .checkbox-input input',
+    (element) => textOf(element.closest('.checkbox-input')?.querySelector('.field-label')),
+  ],
   ['.doc-tab, .multi-value.draggable', (element) => textOf(element)],
   ['.payload__modal-container > dialog', (element) => textOf(element.querySelector('h1, h2'))],
   ['section[aria-label^="Notifications"]', nameAlike({ en: 'Notices', de: 'Hinweise' })],

@@ -42,9 +42,14 @@ export function markStates(root: ParentNode): void {
     }
 }
 
-/** Takes what is behind an open dialog out of the reach of keys and screen readers. */
+/** Takes what is behind an open dialog, also other dialogs, out of the reach of keys and screen readers. */
 export function shutOutBehindDialogs(): void {
-  const behind = document.querySelector('.template-default')?.parentElement;
-  const isOpen = document.querySelector('.payload__modal-container > dialog[open]') !== null;
-  if (behind && behind.inert !== isOpen) behind.inert = isOpen;
+  const page = document.querySelector('.template-default')?.parentElement;
+  const open = document.querySelectorAll<HTMLElement>('.payload__modal-container > dialog[open]');
+  // The last is rendered on top.
+  const layers = [...(page ? [page] : []), ...open];
+  for (const [at, layer] of layers.entries()) {
+    const isBehind = at < layers.length - 1;
+    if (layer.inert !== isBehind) layer.inert = isBehind;
+  }
 }

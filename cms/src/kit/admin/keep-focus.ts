@@ -81,17 +81,3 @@ export function keepOpener(signal: AbortSignal): () => void {
     if (document.activeElement === document.body && !document.querySelector(OPENED)) opener?.focus();
   };
 }
-
-/** Moves the first focus of a question from a choice that makes it final to the button that cancels. */
-export function beginAtCancel(signal: AbortSignal): void {
-  document.addEventListener(
-    'focusin',
-    ({ target, relatedTarget }) => {
-      if (!(target instanceof Element) || !target.matches('.confirmation-modal [type="checkbox"]')) return;
-      const dialog = target.closest('.confirmation-modal');
-      const isInside = relatedTarget instanceof Node && dialog?.contains(relatedTarget);
-      if (!isInside) dialog?.querySelector<HTMLElement>('#confirm-cancel')?.focus();
-    },
-    { signal },
-  );
-}

@@ -7,9 +7,10 @@ import { type ReactNode, useEffect } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { nameControls } from './accessible-names.ts';
 import { markStates, shutOutBehindDialogs } from './control-states.ts';
+import { beginAtCancel, guideFocus } from './dialog-focus.ts';
 import { tieFields } from './field-states.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
-import { beginAtCancel, keepFocus, keepOpener, keepSavingFocused } from './keep-focus.ts';
+import { keepFocus, keepOpener, keepSavingFocused } from './keep-focus.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /**
@@ -22,6 +23,7 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
     let frame = 0;
     const mounted = new AbortController();
     const returnToOpener = keepOpener(mounted.signal);
+    const guide = guideFocus(mounted.signal);
     keepFocus(mounted.signal);
     beginAtCancel(mounted.signal);
     const correctSoon = () => {
@@ -30,9 +32,11 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
       shutOutBehindDialogs();
       // Before the frame with Payload's own words is painted.
       translateHardCoded(document, reader);
+      guide.noteDialogs();
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         returnToOpener();
+        guide.returnFocus();
         nameControls(document, reader);
         markStates(document);
         tieFields(document);
