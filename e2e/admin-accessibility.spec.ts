@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import * as v from 'valibot';
-import { barriers } from './support/browser/barriers.ts';
+import { barriers, barriersAt } from './support/browser/barriers.ts';
 import { expect, test } from './support/browser/test.ts';
 import { unmarkedFocus } from './support/browser/unmarked-focus.ts';
 import { formStands, search } from './support/cms/admin-pages.ts';
@@ -52,6 +52,35 @@ test('lists and forms have no barriers that axe knows of', async ({ page, admin,
       .poll(() => barriers(page, { isOthers: true }), { message: path })
       .toEqual([]);
   }
+});
+
+test('a list with its menu, columns and filters open has no barriers that axe knows of', async ({
+  page,
+  admin,
+  browseAs,
+}) => {
+  await browseAs(await signInAs(admin, 'editor'));
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await page.goto('/admin/collections/jobs');
+  await expect(page.locator('.nav-group__label').first()).toBeVisible();
+  await page.locator('#toggle-list-columns').click();
+  await expect(page.locator('.pill-selector__pill[aria-pressed="true"]').first()).toBeVisible();
+  await expect(page.locator('.pill-selector__pill[aria-checked]')).toHaveCount(0);
+  expect(await barriersAt(page, 1680, { isOthers: true })).toEqual([]);
+  await page.locator('#toggle-list-filters').click();
+  await page.getByRole('button', { name: 'Add Filter' }).press('Enter');
+  const fields = page.getByRole('combobox', { name: 'Filter by' });
+  await expect(fields).toBeFocused();
+  await expect.poll(() => barriersAt(page, 1680, { isOthers: true })).toEqual([]);
+  await page.getByRole('button', { name: /^Add a filter after: / }).press('Enter');
+  await expect(fields.nth(1)).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Comparison: / })).toHaveCount(2);
+  const removals = page.getByRole('button', { name: /^Remove the filter: / });
+  await removals.nth(1).press('Enter');
+  await expect(removals).toHaveCount(1);
+  await expect(removals).toBeFocused();
+  await removals.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add Filter' })).toBeFocused();
 });
 
 test('at 200 per cent the Tab key stops at nothing that has no size', async ({ page, admin, browseAs }) => {
@@ -194,6 +223,26 @@ test.describe('in German', () => {
     await choose.press('Enter');
     await list.locator('tbody tr').first().getByRole('button').first().press('Enter');
     await expect(field.getByRole('button', { name: 'Datei bearbeiten' })).toBeFocused();
+  });
+
+  test('the comparison of a version is named, and its parts tell whether they are open', async ({
+    page,
+    admin,
+    browseAs,
+  }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const live = { 'version._status': 'published' };
+    const [version] = await find(editor, 'posts/versions', live, { limit: '1', sort: 'updatedAt' });
+    await browseAs(editor);
+    await page.goto(`/admin/collections/posts/${version?.parent}/versions/${version?.id}?locale=de`);
+    await expect(page.getByRole('combobox', { name: 'Im Vergleich zu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Anders wiederherstellen' })).toBeVisible();
+    const part = page.locator('.diff-collapser__toggle-button').first();
+    await expect(part).toHaveAccessibleName(`${(await part.textContent())?.trim()}`);
+    await expect(part).toHaveAttribute('aria-expanded', 'true');
+    await part.press('Enter');
+    await expect(part).toHaveAttribute('aria-expanded', 'false');
+    await expect(part).not.toHaveAccessibleName('Expand');
   });
 });
 

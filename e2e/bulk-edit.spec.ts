@@ -40,7 +40,7 @@ test('publishing many documents names the drafts among them first', async ({ pag
   await chooseAll(page, name);
   await page.locator('.list-selection').getByRole('button', { name: 'Bearbeiten' }).click();
   await expect(page.getByRole('heading', { name: '2 Beiträge bearbeiten' })).toBeVisible();
-  await page.locator('.edit-many__form .field-select .rs__control').click();
+  await page.getByRole('combobox', { name: 'Zu bearbeitende Felder auswählen' }).click();
   await page.locator('.rs__option').filter({ hasText: 'Kategorie' }).click();
   await page.locator('.edit-many__form #field-category').fill('Werkstatt');
   const button = page.locator('.edit-many__publish');

@@ -28,8 +28,31 @@ function nameWithText(text: LocalText): Name {
   return (element, reader) => `${text[reader]}: ${textOf(element)}`;
 }
 
+/** The elements that contain a control and its label. */
+const LABELLED = '.field-type, .field-select, .list-drawer__select-collection-wrap';
+
 /** Uses the field's label. */
-const nameByLabel: Name = (element) => textOf(element.closest('.field-type')?.querySelector('.field-label'));
+const nameByLabel: Name = (element) => textOf(element.closest(LABELLED)?.querySelector('.field-label'));
+
+/** Appends the field that a list is filtered by. */
+function nameWithFilter(text: LocalText): Name {
+  return (element, reader) => {
+    const field = textOf(element.closest('.condition')?.querySelector('.condition__field .rs__single-value'));
+    return field === '' ? text[reader] : `${text[reader]}: ${field}`;
+  };
+}
+
+/** Returns what a token of a chosen value shows, without its buttons. */
+function tokenText(element: Element): string {
+  return textOf(
+    element.closest('.multi-value')?.querySelector('.multi-value-label, .relationship--multi-value-label__content'),
+  );
+}
+
+/** Appends the chosen value. */
+function nameWithToken(text: LocalText): Name {
+  return (element, reader) => `${text[reader]}: ${tokenText(element)}`;
+}
 
 /** Names the button that toggles the navigation: Payload joins two words in English order. */
 const nameMenuToggle: Name = (element, reader) => {
@@ -106,13 +129,28 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.LexicalEditorTheme__tableAddRows', nameAlike({ en: 'Add a row', de: 'Zeile hinzufügen' })],
   ['.LexicalEditorTheme__tableAddColumns', nameAlike({ en: 'Add a column', de: 'Spalte hinzufügen' })],
   ['.dashboard-breadcrumb-select input', nameAlike({ en: 'What this page shows', de: 'Was diese Seite zeigt' })],
-  ['.field-type .rs__input, .field-type .react-datepicker__input-container input', nameByLabel],
-  ['.field-type .ContentEditable__root', nameByLabel],
+  [`:is(${LABELLED}) .rs__control input, .field-type .react-datepicker__input-container input`, nameByLabel],
+  ['.condition__field input', nameAlike({ en: 'Filter by', de: 'Filtern nach' })],
+  ['.condition__operator input', nameWithFilter({ en: 'Comparison', de: 'Vergleich' })],
+  ['.condition__value input', nameWithFilter({ en: 'Value', de: 'Wert' })],
+  ['.condition__actions-remove', nameWithFilter({ en: 'Remove the filter', de: 'Filter entfernen' })],
+  ['.condition__actions-add', nameWithFilter({ en: 'Add a filter after', de: 'Filter hinzufügen nach' })],
+  [
+    '.compare-version .rs__control input',
+    (element) => textOf(element.closest('.view-version__version-from')?.querySelector('[class$="-labels"] > span')),
+  ],
+  ['.restore-version .popup-button', nameAlike({ en: 'Other ways to restore', de: 'Anders wiederherstellen' })],
+  ['.diff-collapser__toggle-button', (element) => textOf(element)],
+  ['.select-all__checkbox input', nameAlike({ en: 'Choose all', de: 'Alle auswählen' })],
   [
     '.confirmation-modal .checkbox-input input',
     (element) => textOf(element.closest('.checkbox-input')?.querySelector('.field-label')),
   ],
-  ['.doc-tab, .multi-value.draggable', (element) => textOf(element)],
+  ['.localizer .popup-button', (element) => textOf(element.querySelector('.localizer-button'))],
+  ['.multi-value-remove', nameWithToken({ en: 'Remove', de: 'Entfernen' })],
+  ['.field-type .ContentEditable__root', nameByLabel],
+  ['.doc-tab', (element) => textOf(element)],
+  ['.multi-value.draggable', tokenText],
   ['.payload__modal-container > dialog', (element) => textOf(element.querySelector('h1, h2'))],
   ['section[aria-label^="Notifications"]', nameAlike({ en: 'Notices', de: 'Hinweise' })],
   ['[data-sonner-toast] [data-close-button]', nameAlike({ en: 'Close this notice', de: 'Hinweis schließen' })],

@@ -10,6 +10,13 @@ function sortDirection(heading: Element): string | null {
   return heading.querySelector('.sort-column__desc.sort-column--active') ? 'descending' : null;
 }
 
+/** Returns whether the part of a version comparison below its heading is shown. */
+function diffState(toggle: Element): string {
+  return String(
+    toggle.closest('.diff-collapser')?.querySelector(':scope > .diff-collapser__content--is-collapsed') === null,
+  );
+}
+
 /** The buttons of the text editor that turn a format on and off. */
 const FORMATS = ':is([data-toolbar-group-key="format"], .inline-toolbar-popup) .toolbar-popup__button';
 
@@ -24,6 +31,9 @@ const STATES: readonly (readonly [selector: string, attribute: string, state: St
     (tab) => (tab.matches('.tabs-field__tab-button--active') ? 'true' : null),
   ],
   ['.table th', 'aria-sort', sortDirection],
+  ['.pill-selector__pill', 'aria-checked', () => null],
+  ['.pill-selector__pill', 'aria-pressed', stateByClass('pill-selector__pill--selected')],
+  ['.diff-collapser__toggle-button', 'aria-expanded', diffState],
   ['.template-default__wrap > :is(.collection-list, .dashboard, .admin-page)', 'role', () => 'main'],
   // Lists have buttons for what dragging does.
   ['.cell-_dragHandle > [role]', 'aria-hidden', () => 'true'],

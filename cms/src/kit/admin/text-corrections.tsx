@@ -9,6 +9,7 @@ import { nameControls } from './accessible-names.ts';
 import { markStates, shutOutBehindDialogs } from './control-states.ts';
 import { beginAtCancel, guideFocus } from './dialog-focus.ts';
 import { tieFields } from './field-states.ts';
+import { followFilters } from './filter-focus.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
 import { keepFocus, keepOpener, keepSavingFocused } from './keep-focus.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -24,6 +25,7 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
     const mounted = new AbortController();
     const returnToOpener = keepOpener(mounted.signal);
     const guide = guideFocus(mounted.signal);
+    const goToFilter = followFilters(mounted.signal);
     keepFocus(mounted.signal);
     beginAtCancel(mounted.signal);
     const correctSoon = () => {
@@ -36,6 +38,7 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         returnToOpener();
+        goToFilter();
         guide.returnFocus();
         nameControls(document, reader);
         markStates(document);
