@@ -225,6 +225,35 @@ test.describe('in German', () => {
     await expect(field.getByRole('button', { name: 'Datei bearbeiten' })).toBeFocused();
   });
 
+  test('the fields of a link in a text are named, and its page is chosen with the focus in the list', async ({
+    page,
+    admin,
+    browseAs,
+    afterwards,
+  }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const id = await draftPost(editor, { en: 'With a link', de: 'Mit Link' });
+    afterwards(() => drop(admin, 'posts', id));
+    await browseAs(editor);
+    await page.goto(`/admin/collections/posts/${id}?locale=de`);
+    await formStands(page);
+    await page.locator('.ContentEditable__root').first().press('Control+End');
+    await page.keyboard.type(' Wort');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.locator('.fixed-toolbar').first().getByRole('button', { name: 'Link' }).click();
+    const dialog = page.locator('.lexical-link-edit-drawer');
+    await expect(dialog.getByRole('textbox', { name: /^Angezeigter Text/ })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Führt zu/ })).toBeVisible();
+    expect(await barriers(page, { isOthers: true, part: 'dialog[open]' })).toEqual([]);
+    const choose = dialog.getByRole('button', { name: 'Seite auswählen' });
+    await choose.press('Enter');
+    const list = page.locator('dialog.list-drawer');
+    await expect(list.getByRole('combobox', { name: 'Eine Sammlung zum Durchsuchen auswählen' })).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Schließen' }).first()).toBeFocused();
+    await list.locator('tbody tr').first().getByRole('button').first().press('Enter');
+    await expect(dialog.getByRole('button', { name: /Seite auswählen/ })).toBeFocused();
+  });
+
   test('the comparison of a version is named, and its parts tell whether they are open', async ({
     page,
     admin,

@@ -33,6 +33,14 @@ function idOf(note: Element): string {
   return note.id;
 }
 
+/** Ties a label to its control, if it points elsewhere: in drawers of the text editor it has another id than the input. */
+function tieLabel(field: Element, control: Element): void {
+  const isInput = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  if (!isInput || control.labels?.length !== 0 || control.hasAttribute('aria-label')) return;
+  const label = field.querySelector('.field-label');
+  if (label?.closest('.field-type') === field) setOrRemove(control, 'aria-labelledby', idOf(label));
+}
+
 /** Returns the ids of the messages of each field below an element. */
 function notesBelow(root: ParentNode, selector: string): ReadonlyMap<Element | null, readonly string[]> {
   const notes = [...root.querySelectorAll(selector)].filter((note) => note.textContent !== '');
@@ -77,6 +85,7 @@ export function tieFields(root: ParentNode): void {
   const descriptions = notesBelow(root, '.field-description');
   const required = notesBelow(root, '.field-label > .required');
   for (const [field, control] of fieldControls(root)) {
+    tieLabel(field, control);
     describe(control, [...(descriptions.get(field) ?? []), ...(errors.get(field) ?? [])]);
     // Buttons are neither required nor invalid.
     if (control.matches('button')) continue;
