@@ -38,10 +38,12 @@ test('an editor sets a second factor up and is asked for its code at the next si
   // Enter must not submit the surrounding form, which changes the account.
   await known.press('Enter');
   await expect(panel.getByRole('img', { name: /QR-Code/ })).toBeVisible();
+  await expect(panel.getByText(/^Scannen Sie das/)).toBeFocused();
   const secret = await panel.locator('code').innerText();
   await panel.getByLabel('Code').fill(codeOf(secret, 0));
   await panel.getByRole('button', { name: 'Einschalten' }).click();
   await expect(panel.locator('pre')).toHaveText(/^(?:[0-9a-f]{4}(?:-[0-9a-f]{4}){4}\s*){10}$/);
+  await expect(panel.getByText(/Ersatzcodes/)).toBeFocused();
 
   await page.context().clearCookies();
   await page.goto('/admin/account');

@@ -1,26 +1,48 @@
 'use client';
 
 import { Button, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ProofField } from './proof-field.tsx';
 import { useSecondFactorSteps } from './second-factor-steps.ts';
 import { SECOND_FACTOR_TEXTS as WORDS } from './second-factor-texts.ts';
+
+type StepTextProps = {
+  /** Whether the step replaced the pressed button or field. */
+  readonly isNext: boolean;
+  readonly children: ReactNode;
+};
+
+/** The text that a step begins with, which takes the focus of what the step replaced. */
+function StepText({ isNext, children }: StepTextProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNext) text.current?.focus();
+  }, [isNext]);
+  return (
+    <p ref={text} tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
 
 /** The panel for setting up or turning off one's own second factor; administrators turn off others'. */
 export function SecondFactorPanel() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const isOn = useFormFields(([fields]) => fields.totp_enabled?.value === true);
-  const { reader, step, problem, code, password, prove, proceed, confirm } = useSecondFactorSteps(id, isOn);
+  const { reader, step, isNext, problem, code, password, prove, proceed, confirm } = useSecondFactorSteps(id, isOn);
   if (id === undefined) return null;
   const isOwn = user?.id === id;
   return (
     <section aria-label={WORDS.title[reader]} style={{ marginBlock: 16 }}>
       <strong>{WORDS.title[reader]}</strong>
-      {step.name === 'off' ? <p>{isOwn ? WORDS.why[reader] : WORDS.is_off[reader]}</p> : null}
+      {step.name === 'off' ? (
+        <StepText isNext={isNext}>{isOwn ? WORDS.why[reader] : WORDS.is_off[reader]}</StepText>
+      ) : null}
       {step.name === 'off' && isOwn ? <Button onClick={() => prove('begin')}>{WORDS.set_up[reader]}</Button> : null}
       {step.name === 'on' ? (
         <>
-          <p>{WORDS.is_on[reader]}</p>
+          <StepText isNext={isNext}>{WORDS.is_on[reader]}</StepText>
           <Button onClick={() => prove(isOwn ? 'remove' : 'reset')}>{WORDS.turn_off[reader]}</Button>
         </>
       ) : null}
@@ -38,7 +60,7 @@ export function SecondFactorPanel() {
       ) : null}
       {step.name === 'scan' ? (
         <>
-          <p>{WORDS.scan[reader]}</p>
+          <StepText isNext={isNext}>{WORDS.scan[reader]}</StepText>
           {/* biome-ignore lint/performance/noImgElement: drawn here and nowhere to be fetched from. */}
           <img
             alt={WORDS.picture[reader]}
@@ -56,7 +78,7 @@ export function SecondFactorPanel() {
       ) : null}
       {step.name === 'keep' ? (
         <>
-          <p>{WORDS.recovery[reader]}</p>
+          <StepText isNext={isNext}>{WORDS.recovery[reader]}</StepText>
           <pre>{step.codes.join('\n')}</pre>
         </>
       ) : null}

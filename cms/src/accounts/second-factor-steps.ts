@@ -25,6 +25,7 @@ type Step =
 export function useSecondFactorSteps(id: number | string | undefined, isOn: boolean) {
   const reader = readerLanguage(useTranslation().i18n);
   const [step, setStep] = useState<Step>({ name: isOn ? 'on' : 'off' });
+  const [isNext, setIsNext] = useState(false);
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,6 +35,7 @@ export function useSecondFactorSteps(id: number | string | undefined, isOn: bool
     setCode('');
     setPassword('');
     setStep(next);
+    setIsNext(true);
   }
 
   async function ask(path: string, body: object, then: (answer: unknown) => Step): Promise<void> {
@@ -50,6 +52,8 @@ export function useSecondFactorSteps(id: number | string | undefined, isOn: bool
   return {
     reader,
     step,
+    /** Whether the step follows another. */
+    isNext,
     problem,
     code: { value: code, onChange: setCode },
     password: { value: password, onChange: setPassword },
