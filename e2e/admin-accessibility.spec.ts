@@ -83,6 +83,17 @@ test('a list with its menu, columns and filters open has no barriers that axe kn
   await expect(page.getByRole('button', { name: 'Add Filter' })).toBeFocused();
 });
 
+test('all fields of a job are there before anything is scrolled', async ({ page, admin, browseAs }) => {
+  const editor = await signInAs(admin, 'editor');
+  const [job] = await find(editor, 'jobs', { _status: 'published' }, { limit: '1' });
+  await browseAs(editor);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(`/admin/collections/jobs/${job?.id}`);
+  await formStands(page);
+  await expect(page.locator('#field-contact__name')).toBeAttached();
+  await expect(page.locator('.group-field .render-fields:empty')).toHaveCount(0);
+});
+
 test('at 200 per cent the Tab key stops at nothing that has no size', async ({ page, admin, browseAs }) => {
   await browseAs(await signInAs(admin, 'editor'));
   await page.setViewportSize({ width: 640, height: 450 });
