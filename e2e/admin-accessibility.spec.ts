@@ -284,6 +284,21 @@ test.describe('in German', () => {
     await expect(part).toHaveAttribute('aria-expanded', 'false');
     await expect(part).not.toHaveAccessibleName('Expand');
   });
+
+  test('what is chosen from a list is said in German', async ({ page, admin, browseAs }) => {
+    const editor = await signInAs(admin, 'editor', 'de');
+    const [job] = await find(editor, 'jobs', { _status: 'published' }, { limit: '1' });
+    await browseAs(editor);
+    await page.goto(`/admin/collections/jobs/${job?.id}?locale=de`);
+    await formStands(page);
+    const offices = page.getByRole('combobox', { name: 'Standorte' });
+    await offices.press('ArrowDown');
+    const said = page.getByRole('log').filter({ hasText: /\S/ });
+    await expect(said).toContainText(/\d+ Möglichkeit.*Pfeiltasten/);
+    await offices.press('Escape');
+    await offices.press('Backspace');
+    await expect(said).toContainText(/Entfernt: \S/);
+  });
 });
 
 test('fields have an edge that can be seen, and show their focus in forced colours too', async ({

@@ -42,7 +42,7 @@ const WORDS: readonly (readonly [selector: string, texts: readonly (readonly [wr
   ];
 
 /** Sets the text of an element rendered by React: in the existing text nodes, so that React can go on updating them. */
-function write(element: Element, text: string): void {
+export function writeText(element: Element, text: string): void {
   const [first, ...others] = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   if (!first) return;
   first.nodeValue = text;
@@ -69,12 +69,12 @@ export function translateHardCoded(root: ParentNode, reader: Language): void {
     for (const element of root.querySelectorAll(selector)) {
       const written = element.textContent ?? '';
       const found = texts.find(([pattern]) => pattern.test(written));
-      if (found) write(element, written.replace(found[0], found[1][reader]));
+      if (found) writeText(element, written.replace(found[0], found[1][reader]));
     }
   }
   for (const element of root.querySelectorAll(MOMENTS)) {
     const written = element.textContent ?? '';
     const shown = reformatMoment(written, reader);
-    if (shown !== written) write(element, shown);
+    if (shown !== written) writeText(element, shown);
   }
 }

@@ -12,6 +12,7 @@ import { tieFields } from './field-states.ts';
 import { followFilters } from './filter-focus.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
 import { keepFocus, keepOpener, keepSavingFocused } from './keep-focus.ts';
+import { translateSelect } from './select-texts.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /**
@@ -45,9 +46,14 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
         tieFields(document);
       });
     };
-    const observer = new MutationObserver(correctSoon);
+    const observer = new MutationObserver((changes) => {
+      // This must come before screen readers read it.
+      translateSelect(reader);
+      if (changes.some(({ type }) => type !== 'characterData')) correctSoon();
+    });
     observer.observe(document.body, {
       childList: true,
+      characterData: true,
       subtree: true,
       attributes: true,
       attributeFilter: ['class', 'disabled'],
