@@ -158,6 +158,10 @@ test.describe('in German', () => {
     );
     const [again] = await sectionsOf(editor, id);
     expect(again?.card_components?.map(({ title }) => title)).toEqual([{ de: '41 %', en: '41%' }]);
+
+    await choose(page, 'Kennzahlen · Bilanz', 'Entfernen');
+    await notice.getByRole('button', { name: 'Hinweis schließen' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Mehr zu dieser Zeile: Banner · Bleibt' })).toBeFocused();
   });
 
   test('a section that was moved, duplicated, copied or added has the focus, and its place is told', async ({

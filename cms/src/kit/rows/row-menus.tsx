@@ -206,6 +206,14 @@ export function RowMenus() {
     void goToRow(at.list, at.index);
   }, [getFields, insert, last, reader]);
 
+  const dismiss = useCallback(() => {
+    const at = last && findRemovedPlace(getFields(), last);
+    setRemoved([]);
+    if (!at) return;
+    const count = getFields()[at.list]?.rows?.length ?? 0;
+    void goToRow(at.list, Math.min(at.index, count - 1));
+  }, [getFields, last]);
+
   useEffect(() => {
     /** Notes the list or row of an opened menu, whose content is rendered elsewhere in the page. */
     function noteOpened(button: Element): void {
@@ -281,7 +289,7 @@ export function RowMenus() {
           <button type="button" ref={undo} onClick={bringBack}>
             {WORDS.undo[reader]}
           </button>
-          <button type="button" aria-label={WORDS.close[reader]} onClick={() => setRemoved([])}>
+          <button type="button" aria-label={WORDS.close[reader]} onClick={dismiss}>
             ×
           </button>
         </div>
