@@ -1,5 +1,6 @@
 /** The question to editors before they publish something that visitors would find lacking. */
 
+import type { Request } from '@playwright/test';
 import { expect, test } from './support/browser/test.ts';
 import { publish } from './support/cms/admin-pages.ts';
 import { drop, signInAs, successOf } from './support/cms/cms.ts';
@@ -60,6 +61,10 @@ test('a translator is told what waits for an editor instead of being asked, unti
   const draft = { title: `${name} later`, sections, _status: 'draft' };
   await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=en&draft=true`, draft));
   await browseAs(await signInAs(admin, 'translator'));
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   await page.clock.install();
   await page.goto(`/admin/collections/pages/${id}?locale=de`);
   await page.locator('#field-title').fill(`${name} auf Deutsch`);
@@ -67,6 +72,8 @@ test('a translator is told what waits for an editor instead of being asked, unti
   const message = page.locator('.toast-error').filter({ hasText: 'An editor’s changes wait here: Name' });
   await expect(message).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Publish anyway?' })).toBeHidden();
+  // A save that is under way would time out with the clock.
+  await until('nothing is under way', async () => underWay.size === 0, SOON_MS);
   await page.clock.fastForward(60_000);
   await expect(message).toBeVisible();
   await message.getByRole('button').click();

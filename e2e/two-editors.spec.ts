@@ -84,6 +84,7 @@ test('what both changed is decided before it is saved', async ({ page, opened })
   await question.getByRole('radio', { name: /Take theirs/ }).check();
   await question.getByRole('button', { name: 'Save like this' }).click();
   await expect(other.locator('#field-title')).toHaveValue(`${name} by one`);
+  await expect(other.locator('#field-title')).toBeFocused();
 });
 
 test('a section that one adds appears in the other’s form, and neither loses what they write', async ({

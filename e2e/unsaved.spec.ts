@@ -87,7 +87,7 @@ test('what is typed without a connection is offered after the page was loaded an
   await context.setOffline(true);
   await title(page).fill('Typed in a tunnel');
   await expect(bar(page)).toBeVisible();
-  await page.reload().catch(() => {});
+  await page.goto('about:blank');
   await context.setOffline(false);
   await openForm(page, id, 'en');
   await offer(page).getByRole('button', { name: 'Show' }).click();
@@ -121,7 +121,8 @@ test('kept text is put together with what a colleague has saved since', async ({
   await context.setOffline(true);
   await page.locator('#field-sections__0__main_title').fill('One in a tunnel');
   await expect(bar(page)).toBeVisible();
-  await page.reload().catch(() => {});
+  await expect.poll(() => keptTexts(page)).not.toEqual([]);
+  await page.goto('about:blank');
   await context.setOffline(false);
   const [one, two] = await sections();
   await write([{ ...one }, { ...two, main_title: 'Two by a colleague' }]);
@@ -142,7 +143,7 @@ test('what was changed since in the same field as kept text is asked', async ({
   await context.setOffline(true);
   await title(page).fill('Typed in a tunnel');
   await expect(bar(page)).toBeVisible();
-  await page.reload().catch(() => {});
+  await page.goto('about:blank');
   await context.setOffline(false);
   const changed = { title: 'By a colleague', _status: 'draft' };
   await successOf(await admin.send('PATCH', `/api/posts/${id}?draft=true&locale=en&overrideLock=true`, changed));
@@ -171,7 +172,7 @@ test('what was typed in two tabs is kept from both', async ({ page, context, adm
     await expect(bar(tab)).toBeVisible();
   }
   await expect.poll(() => keptTexts(page)).toHaveLength(fields.length);
-  for (const [tab] of fields) await tab.reload().catch(() => {});
+  for (const [tab] of fields) await tab.goto('about:blank');
   await other.close();
   await context.setOffline(false);
   await openForm(page, id, 'en');

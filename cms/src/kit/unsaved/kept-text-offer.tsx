@@ -73,7 +73,7 @@ export function KeptTextOffer({ place }: { readonly place: string }) {
   const words = fillText(WORDS.offer, reader, { day: formatShortDay(text.at, reader), time: formatTime(text.at) });
   return createPortal(
     <section className={styles.bar} aria-label={words}>
-      <p className={styles.words}>
+      <p role="status" className={styles.words}>
         {words} {text.base === String(data?.updatedAt ?? '') ? null : WORDS.changed_since[reader]}
       </p>
       <button type="button" onClick={() => void showFirst(text)}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
 import type { Occasion } from '../merging/editing-session.ts';
 import type { Labelled } from '../merging/field-labels.ts';
@@ -10,6 +10,7 @@ import type { NewerVersion } from '../protocol.ts';
 import { CONCURRENT_WORDS } from './concurrent-words.ts';
 import { formatConflictValue, referencesIn } from './conflict-value.ts';
 import { useDocumentNames } from './use-document-names.ts';
+import { useModal } from './use-modal.ts';
 
 /** Conflicts that wait for an editor's decision. */
 export type Question = {
@@ -32,12 +33,11 @@ export type Question = {
 export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }: Question) {
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const heading = useId();
   const references = conflicts.flatMap(({ field, mine, theirs }) => referencesIn(field, [mine, theirs]));
   const nameOf = useDocumentNames(references, reader);
-  useEffect(() => dialog.current?.showModal(), []);
   const time = new Date(newer.at).toLocaleTimeString(READER_LOCALES[reader], { timeStyle: 'short' });
   const name = newer.by || CONCURRENT_WORDS.somebody[reader];
 

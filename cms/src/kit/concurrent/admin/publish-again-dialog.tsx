@@ -1,10 +1,11 @@
 'use client';
 
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
 import type { NewerVersion } from '../protocol.ts';
 import { CONCURRENT_WORDS } from './concurrent-words.ts';
+import { useModal } from './use-modal.ts';
 
 /** A document that a colleague took off the site, and is about to be published. */
 export type PublishQuestion = {
@@ -15,9 +16,8 @@ export type PublishQuestion = {
 /** Asks whether to publish what a colleague took off the site since the form was opened. */
 export function PublishAgainDialog({ takenOff, answer }: PublishQuestion) {
   const reader = readerLanguage(useTranslation().i18n);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   const time = new Date(takenOff.at).toLocaleTimeString(READER_LOCALES[reader], { timeStyle: 'short' });
   const name = takenOff.by || CONCURRENT_WORDS.somebody[reader];
   const words = CONCURRENT_WORDS.publish_again;
