@@ -25,7 +25,7 @@ function nameReferrer({ kind, slug, title }: Referrer, { i18n, payload }: Payloa
 }
 
 async function refuseIfUsed(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<void> {
-  const users = (await findReferrers(req, { collection, ids: [Number(id)] })).get(Number(id)) ?? [];
+  const users = await findReferrers(req, { collection, id: Number(id) });
   if (users.length === 0) return;
   const first = users.slice(0, MOST_NAMED).map((user) => nameReferrer(user, req));
   const text = first.join(', ') + (users.length > MOST_NAMED ? ' …' : '');

@@ -18,11 +18,8 @@ export type Referrer = {
   readonly isDraft: boolean;
 };
 
-/** Documents of one collection. */
-type Targets = { readonly collection: CollectionSlug; readonly ids: readonly number[] };
-
-/** The referrers of each document. */
-export type Referrers = ReadonlyMap<number, readonly Referrer[]>;
+/** A document that others may refer to. */
+type Target = { readonly collection: CollectionSlug; readonly id: number };
 
 /** Referrers that are read per place: enough for an editor to begin with. */
 const MAX_PER_PLACE = 20;
@@ -32,68 +29,56 @@ const ALL_LANGUAGES = { locale: 'all', fallbackLocale: false } as const;
 /** A redirect from a rename is deleted together with its page. */
 const BY_HAND: Where = { by_rename: { not_equals: true } };
 
-/** A query, and the field to read for which targets a document refers to. */
+/** A query, and the field to read for what a document refers to. */
 type ReferenceQuery = { readonly where: Where; readonly field: string };
 
 /** Returns queries for links in columns; a link may have a fragment or a query behind the document's reference. */
-function makeLinkQueries(
-  { flattenedFields }: SanitizedCollectionConfig,
-  { collection, ids }: Targets,
-): readonly ReferenceQuery[] {
+function makeLinkQueries({ flattenedFields }: SanitizedCollectionConfig, target: Target): readonly ReferenceQuery[] {
+  const { collection, id } = target;
   if (!isLinkedCollection(collection)) return [];
-  const [id, ...others] = ids;
-  const name = id === undefined ? '' : formatReference({ collection, id });
+  const name = formatReference({ collection, id });
   return listLinkPaths(flattenedFields).map((path) => {
-    const leadsToOne = [
-      { [path]: { equals: name } },
-      ...['#', '?'].map((rest) => ({ [path]: { contains: name + rest } })),
-    ];
-    const where: Where = others.length === 0 ? { or: leadsToOne } : { [path]: { contains: `${collection}:` } };
-    return { where, field: path };
+    const leadsThere = ['#', '?'].map((rest) => ({ [path]: { contains: name + rest } }));
+    return { where: { or: [{ [path]: { equals: name } }, ...leadsThere] }, field: path };
   });
 }
 
 /** Returns the queries for a collection's references to others, one indexed query per field. */
-function makeQueries(config: SanitizedCollectionConfig, targets: Targets): readonly ReferenceQuery[] {
+function makeQueries(config: SanitizedCollectionConfig, target: Target): readonly ReferenceQuery[] {
   const { flattenedFields: fields, slug } = config;
-  const { collection, ids } = targets;
-  const columns = listReferencePaths(fields, collection).map((path) => ({
-    where: { [path]: { in: [...ids] } },
+  const columns = listReferencePaths(fields, target.collection).map((path) => ({
+    where: { [path]: { in: [target.id] } },
     field: path,
   }));
-  const names = ids.map((id) => formatReference({ collection, id }));
   const kept: readonly ReferenceQuery[] = fields.some(isReferencesField)
-    ? [{ where: { [referencesField.name]: { in: names } }, field: referencesField.name }]
-    : makeLinkQueries(config, targets);
+    ? [{ where: { [referencesField.name]: { in: [formatReference(target)] } }, field: referencesField.name }]
+    : makeLinkQueries(config, target);
   const places: readonly ReferenceQuery[] = [...columns, ...kept];
   return slug === 'redirects'
     ? places.map(({ where, field }) => ({ where: { and: [where, BY_HAND] }, field }))
     : places;
 }
 
-/** Collects the referrers of each target. */
+/** Collects the referrers of a document. */
 class ReferrerCollector {
-  readonly #targets: Targets;
-  readonly #byTarget: ReadonlyMap<number, Map<string, Referrer>>;
+  readonly #target: Target;
+  readonly #found = new Map<string, Referrer>();
 
-  constructor(targets: Targets) {
-    this.#targets = targets;
-    this.#byTarget = new Map(targets.ids.map((id) => [id, new Map<string, Referrer>()]));
+  constructor(target: Target) {
+    this.#target = target;
   }
 
-  /** Adds each referrer once; the published one wins over a draft. */
-  add(referrer: Referrer, refersTo: (name: string) => boolean): void {
-    const { collection } = this.#targets;
-    for (const [id, referrers] of this.#byTarget) {
-      const isItself = referrer.slug === collection && referrer.id === id;
-      const key = `${referrer.slug}/${referrer.id}`;
-      if (isItself || referrers.get(key)?.isDraft === false || !refersTo(formatReference({ collection, id }))) continue;
-      referrers.set(key, referrer);
-    }
+  /** Adds a referrer once, if `names` has the document's reference; the published one wins over a draft. */
+  add(referrer: Referrer, names: ReadonlySet<unknown>): void {
+    const { collection, id } = this.#target;
+    const isItself = referrer.slug === collection && referrer.id === id;
+    const key = `${referrer.slug}/${referrer.id}`;
+    if (isItself || this.#found.get(key)?.isDraft === false || !names.has(formatReference(this.#target))) return;
+    this.#found.set(key, referrer);
   }
 
-  all(): Referrers {
-    return new Map([...this.#byTarget].map(([id, referrers]) => [id, [...referrers.values()]]));
+  all(): readonly Referrer[] {
+    return [...this.#found.values()];
   }
 }
 
@@ -104,13 +89,13 @@ class ReferrerCollector {
 async function addDocuments(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
-  targets: Targets,
+  target: Target,
   found: ReferrerCollector,
 ) {
   const slug: CollectionSlug = config.slug;
   const titled = titleField(req.payload, slug);
   const hasDrafts = Boolean(config.versions?.drafts);
-  for (const { where, field } of makeQueries(config, targets)) {
+  for (const { where, field } of makeQueries(config, target)) {
     const [part = field] = field.split('.');
     const select = { [titled]: true, [part]: true, ...(hasDrafts && { _status: true }) };
     for (const draft of hasDrafts ? [false, true] : [false]) {
@@ -119,7 +104,7 @@ async function addDocuments(
         draft,
         where,
         select,
-        limit: targets.ids.length === 1 ? MAX_PER_PLACE : 0,
+        limit: MAX_PER_PLACE,
         pagination: false,
         showHiddenFields: true,
         ...ALL_LANGUAGES,
@@ -130,7 +115,7 @@ async function addDocuments(
         const title = titleOf({ ...doc }, titled, readerLanguage(req.i18n));
         const kept = 'references' in doc && Array.isArray(doc.references) ? doc.references : [];
         const names = new Set<unknown>([...findReferences(config.flattenedFields, doc), ...kept]);
-        found.add({ kind: 'collection', slug, id: Number(doc.id), title, isDraft }, (name) => names.has(name));
+        found.add({ kind: 'collection', slug, id: Number(doc.id), title, isDraft }, names);
       }
     }
   }
@@ -143,17 +128,16 @@ async function addGlobals(req: PayloadRequest, found: ReferrerCollector): Promis
     for (const isDraft of versions?.drafts ? [false, true] : [false]) {
       const global = await req.payload.findGlobal({ slug, draft: isDraft, ...ALL_LANGUAGES, ...getReadOptions(req) });
       const names = findReferences(flattenedFields, global);
-      found.add({ kind: 'global', slug, id: null, title, isDraft }, (name) => names.has(name));
+      found.add({ kind: 'global', slug, id: null, title, isDraft }, names);
     }
   }
 }
 
-/** Finds the referrers of a collection's documents, all in the same queries. */
-export async function findReferrers(req: PayloadRequest, targets: Targets): Promise<Referrers> {
-  const found = new ReferrerCollector(targets);
-  if (targets.ids.length === 0) return found.all();
+/** Finds the referrers of a document. */
+export async function findReferrers(req: PayloadRequest, target: Target): Promise<readonly Referrer[]> {
+  const found = new ReferrerCollector(target);
   for (const { config } of Object.values(req.payload.collections))
-    if (!config.custom?.isSubmission) await addDocuments(req, config, targets, found);
+    if (!config.custom?.isSubmission) await addDocuments(req, config, target, found);
   await addGlobals(req, found);
   return found.all();
 }
@@ -168,7 +152,6 @@ export const usageEndpoint: Omit<Endpoint, 'root'> = {
       ({ config }) => config.slug === req.routeParams?.collection,
     );
     if (!meant || !Number.isSafeInteger(id)) return answerError(404, 'Not found');
-    const found = await findReferrers(req, { collection: meant.config.slug, ids: [id] });
-    return answerJson({ users: found.get(id) ?? [] });
+    return answerJson({ users: await findReferrers(req, { collection: meant.config.slug, id }) });
   }),
 };

@@ -24,8 +24,8 @@ async function post(title: string): Promise<number> {
 type Target = 'reviews' | 'posts';
 
 async function referrers(collection: Target, id: number): Promise<readonly string[]> {
-  const found = await findReferrers(await createLocalReq({}, payload), { collection, ids: [id] });
-  return (found.get(id) ?? []).map(({ slug, title, isDraft }) => `${slug} ${title}${isDraft ? ' (draft)' : ''}`);
+  const found = await findReferrers(await createLocalReq({}, payload), { collection, id });
+  return found.map(({ slug, title, isDraft }) => `${slug} ${title}${isDraft ? ' (draft)' : ''}`);
 }
 const outcome = (deleting: Promise<unknown>) =>
   deleting.then(
