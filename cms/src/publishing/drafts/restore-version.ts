@@ -1,11 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import {
   APIError,
-  commitTransaction,
   type Endpoint,
-  initTransaction,
   isolateObjectProperty,
-  killTransaction,
   type PayloadRequest,
   restoreVersionOperation,
   restoreVersionOperationGlobal,
@@ -13,6 +10,7 @@ import {
 import { problem } from '#cms/base/reader-language.ts';
 import { getReadOptions } from '#cms/kit/read-options.ts';
 import { findWrittenLanguage } from '#cms/kit/stored-values.ts';
+import { runInTransactionOf } from '#cms/storage/database/transaction.ts';
 import { lacksRequired } from '../checks/document-check.ts';
 import {
   isPreviewedCollection,
@@ -26,19 +24,6 @@ const RESTORED_AS_DRAFT: LocalText = { en: 'Restored as a draft.', de: 'Als Entw
 /** Returns the request for operations in a language, which would otherwise change the language of the request itself. */
 function inOwnLocale(req: PayloadRequest): PayloadRequest {
   return isolateObjectProperty(req, ['fallbackLocale', 'locale']);
-}
-
-/** Runs `write` in a transaction of the request: Payload's operations within it neither commit nor open another one. */
-async function writeTogether<T>(req: PayloadRequest, write: () => Promise<T>): Promise<T> {
-  await initTransaction(req);
-  try {
-    const written = await write();
-    await commitTransaction(req);
-    return written;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
 }
 
 type VersionOf<P> = { readonly part: P; readonly id: string };
@@ -114,7 +99,7 @@ async function restoreGlobal(
 async function restoreVersion(req: PayloadRequest): Promise<Response> {
   const { collection, global, id } = req.routeParams ?? {};
   const asDraft = req.searchParams.get('draft') === 'true';
-  const isPublished = await writeTogether(req, async () => {
+  const isPublished = await runInTransactionOf(req, async () => {
     if (typeof collection === 'string' && isPreviewedCollection(collection))
       return restoreDocument(req, { part: collection, id: String(id) }, asDraft);
     if (typeof global === 'string' && isPreviewedGlobal(global))

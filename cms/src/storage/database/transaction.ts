@@ -10,18 +10,26 @@ import {
 } from 'payload';
 import { isPostgres, isSqlite } from './database-kind.ts';
 
-/** Runs `write` in one transaction: committed when it resolves, rolled back when it throws. */
-export async function runInTransaction<T>(payload: Payload, write: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  const req = await createLocalReq({}, payload);
+/**
+ * Runs `write` in one transaction of a request: committed when it resolves, rolled back when it throws. Payload's
+ * operations within it neither commit nor open another one.
+ */
+export async function runInTransactionOf<T>(req: PayloadRequest, write: () => Promise<T>): Promise<T> {
   await initTransaction(req);
   try {
-    const written = await write(req);
+    const written = await write();
     await commitTransaction(req);
     return written;
   } catch (error) {
     await killTransaction(req);
     throw error;
   }
+}
+
+/** The same with a request of its own. */
+export async function runInTransaction<T>(payload: Payload, write: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, payload);
+  return runInTransactionOf(req, () => write(req));
 }
 
 type Sql = typeof sql;
