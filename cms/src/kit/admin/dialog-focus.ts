@@ -16,7 +16,7 @@ function canTakeFocus(control: HTMLElement): boolean {
 }
 
 /** Returns the dialogs in which something was pressed, as it becomes so. */
-function noteUsedDialogs(signal: AbortSignal): WeakSet<Element> {
+export function noteUsedDialogs(signal: AbortSignal): WeakSet<Element> {
   const used = new WeakSet<Element>();
   const note = ({ target }: Event) => {
     const dialog = target instanceof Element ? target.closest(DIALOG) : null;
@@ -30,8 +30,7 @@ function noteUsedDialogs(signal: AbortSignal): WeakSet<Element> {
  * Moves the focus of a new question from a choice that makes it final to the button that cancels. Payload focuses the
  * first control more than once.
  */
-export function beginAtCancel(signal: AbortSignal): void {
-  const used = noteUsedDialogs(signal);
+export function beginAtCancel(used: WeakSet<Element>, signal: AbortSignal): void {
   document.addEventListener(
     'focusin',
     ({ target }) => {
@@ -52,8 +51,7 @@ export type FocusGuide = {
 };
 
 /** Creates a guide of the focus. Payload loses it when a list opens in a drawer, and when a choice is made or cleared. */
-export function guideFocus(signal: AbortSignal): FocusGuide {
-  const used = noteUsedDialogs(signal);
+export function guideFocus(used: WeakSet<Element>, signal: AbortSignal): FocusGuide {
   /** The place where each open dialog was opened, the first dialog first. */
   const openers = new Map<Element, Place | null>();
   let last: Place | null = null;

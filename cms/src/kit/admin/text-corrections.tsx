@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { nameControls } from './accessible-names.ts';
 import { markStates, shutOutBehindDialogs } from './control-states.ts';
-import { beginAtCancel, guideFocus } from './dialog-focus.ts';
+import { beginAtCancel, guideFocus, noteUsedDialogs } from './dialog-focus.ts';
 import { tieFields } from './field-states.ts';
 import { followFilters } from './filter-focus.ts';
 import { translateHardCoded } from './hard-coded-texts.ts';
@@ -25,10 +25,11 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
     let frame = 0;
     const mounted = new AbortController();
     const returnToOpener = keepOpener(mounted.signal);
-    const guide = guideFocus(mounted.signal);
+    const used = noteUsedDialogs(mounted.signal);
+    const guide = guideFocus(used, mounted.signal);
     const goToFilter = followFilters(mounted.signal);
     keepFocus(mounted.signal);
-    beginAtCancel(mounted.signal);
+    beginAtCancel(used, mounted.signal);
     const correctSoon = () => {
       // These must come before the browser takes the focus away, or a closing dialog returns it.
       keepSavingFocused();
