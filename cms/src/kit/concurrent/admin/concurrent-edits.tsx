@@ -29,7 +29,7 @@ import { type LocatedField, locateField } from '../merging/field-labels.ts';
 import type { Conflict, Path } from '../merging/merge-states.ts';
 import { rowIdsAt } from '../merging/row-order.ts';
 import type { NewerVersion } from '../protocol.ts';
-import { CONCURRENT_WORDS } from './concurrent-words.ts';
+import { CONCURRENT_WORDS, fillAuthor } from './concurrent-words.ts';
 import { ConflictDialog, type Question } from './conflict-dialog.tsx';
 import { PublishAgainDialog, type PublishQuestion } from './publish-again-dialog.tsx';
 import { guardSaves } from './save-guard.ts';
@@ -88,15 +88,13 @@ export function ConcurrentEdits() {
   const labelled = (place: Path, values: readonly unknown[]): string | null =>
     located(place, values)?.labels.join(' › ') ?? null;
 
-  const nameOf = ({ by }: NewerVersion): string => by || CONCURRENT_WORDS.somebody[reader];
-
   function say(text: LocalText, taken: readonly Path[], { newer, sent }: CaughtUp): void {
     const places = new Set(taken.flatMap((place) => labelled(place, [newer.doc, sent]) ?? []));
     if (places.size === 0) return;
     const named = [...places].slice(0, NAMED).join(', ');
     const further = places.size - NAMED;
     const more = further > 0 ? ` ${CONCURRENT_WORDS.further[reader].replace('{n}', String(further))}` : '';
-    toast.info(text[reader].replace('{name}', nameOf(newer)).replace('{places}', named + more));
+    toast.info(fillAuthor(text, newer, reader).replace('{places}', named + more));
   }
 
   function canKeep({ path: place, theirs }: Conflict): boolean {
@@ -147,7 +145,7 @@ export function ConcurrentEdits() {
       await showValues(caughtUp.values, caughtUp.sent);
       const { move, newer } = caughtUp;
       showStatus(caughtUp);
-      if (move) toast.info(CONCURRENT_WORDS[move][reader].replace('{name}', nameOf(newer)));
+      if (move) toast.info(fillAuthor(CONCURRENT_WORDS[move], newer, reader));
       say(CONCURRENT_WORDS.is_back, returned, caughtUp);
       const changed = caughtUp.taken.filter((place) => !returned.includes(place));
       say(CONCURRENT_WORDS.has_changed, changed, caughtUp);

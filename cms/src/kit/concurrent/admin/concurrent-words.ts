@@ -1,5 +1,7 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { READER_LOCALES } from '#cms/base/reader-language.ts';
 import type { Occasion } from '../merging/editing-session.ts';
+import type { NewerVersion } from '../protocol.ts';
 
 /** The texts about concurrent edits. */
 export const CONCURRENT_WORDS = {
@@ -68,3 +70,9 @@ export const CONCURRENT_WORDS = {
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
 } as const satisfies Record<string, LocalText | Record<Occasion, LocalText> | Record<string, LocalText>>;
+
+/** Fills in who saved a newer version, and when. */
+export function fillAuthor(text: LocalText, { at, by }: NewerVersion, reader: Language): string {
+  const time = new Date(at).toLocaleTimeString(READER_LOCALES[reader], { timeStyle: 'short' });
+  return text[reader].replace('{name}', by || CONCURRENT_WORDS.somebody[reader]).replace('{time}', time);
+}

@@ -2,12 +2,12 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import type { Occasion } from '../merging/editing-session.ts';
 import type { Labelled } from '../merging/field-labels.ts';
 import { type Choice, type Conflict, pathKey } from '../merging/merge-states.ts';
 import type { NewerVersion } from '../protocol.ts';
-import { CONCURRENT_WORDS } from './concurrent-words.ts';
+import { CONCURRENT_WORDS, fillAuthor } from './concurrent-words.ts';
 import { formatConflictValue, referencesIn } from './conflict-value.ts';
 import { useDocumentNames } from './use-document-names.ts';
 import { useModal } from './use-modal.ts';
@@ -28,7 +28,8 @@ export type Question = {
 };
 
 /**
- * Asks for each conflicting field whose value to keep, and shows what the user can't keep, to be copied. It can't be dismissed, as an undecided conflict can't be saved.
+ * Asks for each conflicting field whose value to keep, and shows what the user can't keep, to be copied. It can't be
+ * dismissed, as an undecided conflict can't be saved.
  */
 export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }: Question) {
   const { i18n } = useTranslation();
@@ -38,8 +39,6 @@ export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }
   const heading = useId();
   const references = conflicts.flatMap(({ field, mine, theirs }) => referencesIn(field, [mine, theirs]));
   const nameOf = useDocumentNames(references, reader);
-  const time = new Date(newer.at).toLocaleTimeString(READER_LOCALES[reader], { timeStyle: 'short' });
-  const name = newer.by || CONCURRENT_WORDS.somebody[reader];
 
   return (
     <dialog
@@ -50,7 +49,7 @@ export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }
     >
       <h2 id={heading}>{CONCURRENT_WORDS.heading[occasion][reader]}</h2>
       {conflicts.some(({ canKeep }) => canKeep) && (
-        <p>{CONCURRENT_WORDS.explained[occasion][reader].replace('{name}', name).replace('{time}', time)}</p>
+        <p>{fillAuthor(CONCURRENT_WORDS.explained[occasion], newer, reader)}</p>
       )}
       {conflicts.map((conflict) => {
         const key = pathKey(conflict.path);
@@ -60,7 +59,7 @@ export function ConflictDialog({ conflicts, labelText, newer, occasion, answer }
           return (
             <fieldset key={key}>
               <legend>{conflict.label}</legend>
-              <p>{CONCURRENT_WORDS.removed_for_good[reader].replace('{name}', name)}</p>
+              <p>{fillAuthor(CONCURRENT_WORDS.removed_for_good, newer, reader)}</p>
               <p className="conflict-dialog__lost">{textOf('mine')}</p>
             </fieldset>
           );

@@ -2,9 +2,9 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useId } from 'react';
-import { READER_LOCALES, readerLanguage } from '#cms/base/reader-language.ts';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import type { NewerVersion } from '../protocol.ts';
-import { CONCURRENT_WORDS } from './concurrent-words.ts';
+import { CONCURRENT_WORDS, fillAuthor } from './concurrent-words.ts';
 import { useModal } from './use-modal.ts';
 
 /** A document that a colleague took off the site, and is about to be published. */
@@ -18,14 +18,12 @@ export function PublishAgainDialog({ takenOff, answer }: PublishQuestion) {
   const reader = readerLanguage(useTranslation().i18n);
   const dialog = useModal();
   const heading = useId();
-  const time = new Date(takenOff.at).toLocaleTimeString(READER_LOCALES[reader], { timeStyle: 'short' });
-  const name = takenOff.by || CONCURRENT_WORDS.somebody[reader];
   const words = CONCURRENT_WORDS.publish_again;
 
   return (
     <dialog ref={dialog} className="conflict-dialog" aria-labelledby={heading} onCancel={() => answer(false)}>
       <h2 id={heading}>{words.heading[reader]}</h2>
-      <p>{words.explained[reader].replace('{name}', name).replace('{time}', time)}</p>
+      <p>{fillAuthor(words.explained, takenOff, reader)}</p>
       <div className="conflict-dialog__answers">
         <Button buttonStyle="secondary" onClick={() => answer(false)}>
           {words.leave[reader]}
