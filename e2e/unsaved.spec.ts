@@ -1,5 +1,5 @@
 /** Text typed in the admin while the connection or the session is lost. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { test as base, expect } from './support/browser/test.ts';
 import { type CmsSession, createUser, drop, signIn, successOf } from './support/cms/cms.ts';
@@ -34,6 +34,17 @@ const toasts = (page: Page) => page.locator('.payload-toast-item');
 const offer = (page: Page) => page.getByRole('region', { name: /^Text that was not saved on \d+ \w+ at \d\d:\d\d/ });
 const keptTexts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-text')));
+
+/** Types into an open form without a connection and leaves it; the connection is back then. */
+async function typeAndLeave(page: Page, field: Locator, text: string): Promise<void> {
+  page.on('dialog', (question) => question.accept());
+  await page.context().setOffline(true);
+  await field.fill(text);
+  await expect(bar(page)).toBeVisible();
+  await expect.poll(() => keptTexts(page)).not.toEqual([]);
+  await page.goto('about:blank');
+  await page.context().setOffline(false);
+}
 
 /** Opens a post and waits until its form is complete: the rich-text editor is loaded after the rest. */
 async function openForm(page: Page, id: number, language: 'en' | 'de'): Promise<void> {
@@ -78,17 +89,11 @@ test('what is typed without a connection is saved by itself when it is back', as
 
 test('what is typed without a connection is offered after the page was loaded anew', async ({
   page,
-  context,
   admin,
   ownPost: { id },
 }) => {
-  page.on('dialog', (question) => question.accept());
   await openForm(page, id, 'en');
-  await context.setOffline(true);
-  await title(page).fill('Typed in a tunnel');
-  await expect(bar(page)).toBeVisible();
-  await page.goto('about:blank');
-  await context.setOffline(false);
+  await typeAndLeave(page, title(page), 'Typed in a tunnel');
   await openForm(page, id, 'en');
   await offer(page).getByRole('button', { name: 'Show' }).click();
   await expect(title(page)).toHaveValue('Typed in a tunnel');
@@ -98,12 +103,10 @@ test('what is typed without a connection is offered after the page was loaded an
 
 test('kept text is put together with what a colleague has saved since', async ({
   page,
-  context,
   admin,
   afterwards,
   ownPost: { editor },
 }) => {
-  page.on('dialog', (question) => question.accept());
   const stored = v.object({ sections: v.array(v.looseObject({ main_title: v.string() })) });
   const id = await freePage(editor, `kept-${crypto.randomUUID().slice(0, 8)}`);
   afterwards(() => drop(admin, 'pages', id));
@@ -118,12 +121,7 @@ test('kept text is put together with what a colleague has saved since', async ({
     await page.getByRole('button', { name: 'Show All' }).first().click();
   };
   await open();
-  await context.setOffline(true);
-  await page.locator('#field-sections__0__main_title').fill('One in a tunnel');
-  await expect(bar(page)).toBeVisible();
-  await expect.poll(() => keptTexts(page)).not.toEqual([]);
-  await page.goto('about:blank');
-  await context.setOffline(false);
+  await typeAndLeave(page, page.locator('#field-sections__0__main_title'), 'One in a tunnel');
   const [one, two] = await sections();
   await write([{ ...one }, { ...two, main_title: 'Two by a colleague' }]);
   await open();
@@ -132,19 +130,9 @@ test('kept text is put together with what a colleague has saved since', async ({
   await expect.poll(() => keptTexts(page)).toEqual([]);
 });
 
-test('what was changed since in the same field as kept text is asked', async ({
-  page,
-  context,
-  admin,
-  ownPost: { id },
-}) => {
-  page.on('dialog', (question) => question.accept());
+test('what was changed since in the same field as kept text is asked', async ({ page, admin, ownPost: { id } }) => {
   await openForm(page, id, 'en');
-  await context.setOffline(true);
-  await title(page).fill('Typed in a tunnel');
-  await expect(bar(page)).toBeVisible();
-  await page.goto('about:blank');
-  await context.setOffline(false);
+  await typeAndLeave(page, title(page), 'Typed in a tunnel');
   const changed = { title: 'By a colleague', _status: 'draft' };
   await successOf(await admin.send('PATCH', `/api/posts/${id}?draft=true&locale=en&overrideLock=true`, changed));
   await page.goto(`/admin/collections/posts/${id}?locale=en`);
