@@ -334,7 +334,7 @@ test('what a colleague takes off the site or publishes is told, and goes back th
   await question.getByRole('button', { name: 'Publish again' }).click();
   await expect(status).toHaveText('Published');
   expect(await statusOf(editor, id)).toBe('published');
-  // Whoever has it open as a draft hears of its publication.
+  // A form that shows the draft tells of its publication.
   const draft = { title: `${name} by a colleague`, _status: 'draft' };
   await successOf(await colleague.send('PATCH', `/api/pages/${id}?draft=true&locale=en&overrideLock=true`, draft));
   await other.bringToFront();

@@ -49,7 +49,7 @@ const OBJECT_BEHIND = `(?=[${BLANKS}]*(?:<<|\\[[${BLANKS}]*[(<\\d]|%|\\d+[${BLAN
 /** The names of a PDF's actions, attachments and media (ISO 32000-1, 12.6, 7.11 and 13). */
 const NAMES: Names = [
   [matchName('JavaScript'), 'javascript'],
-  // What a three-dimensional drawing runs.
+  // The script of a three-dimensional drawing.
   [matchName('OnInstantiate'), 'javascript'],
   [matchName('Launch'), 'launch'],
   // A destination, `/OpenAction [3 0 R /Fit]`, is no action.
@@ -177,7 +177,7 @@ function findObjectStreams(whole: string): readonly number[] | null {
   const work: Work = { left: DICTIONARY_WORK };
   const dictionaries: (readonly [number, number])[] = [];
   const starts = new Set<number>();
-  // What looks like an object inside of another, as in a string, may be one.
+  // Text inside of an object, such as a string, may be an object for a viewer.
   for (let at = whole.indexOf('obj'); at !== -1; at = whole.indexOf('obj', at + 3)) {
     const begin = skipBlanks(whole, at + 3, work);
     if (work.left <= 0) return null;

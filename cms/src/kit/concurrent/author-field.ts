@@ -3,7 +3,7 @@ import type { TextField } from 'payload';
 /** Separates the authors of one version: autosave writes all edits into one version until a manual save. */
 const SEPARATOR = '\n';
 
-/** The authors of a document's version, the last one last; of an account, which has no versions, whoever saved it last. */
+/** The authors of a document's version, the last one last; an account has no versions, so only its last author. */
 export const savedByField: TextField = { name: 'saved_by', type: 'text', hidden: true };
 
 /** Returns the authors of a version. */

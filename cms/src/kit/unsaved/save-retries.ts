@@ -297,7 +297,7 @@ export function createSaveRetries({
           waiting.delete(one);
           one.goOn(false);
         }
-        // What waits beside it has been held up.
+        // The saves of other forms have waited for it.
         if (state.trouble?.removed === form.place) goOn();
         endIfAllIsSaved();
       };

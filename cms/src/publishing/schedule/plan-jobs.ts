@@ -131,7 +131,7 @@ export async function findPlan(payload: Payload, id: number, req?: PayloadReques
 
 /**
  * Cancels the plans of a deleted document. Those of one in the trash stay: they count again once it is restored, and fail
- * for whoever planned them where they fall due before.
+ * if they are due before.
  */
 export const cancelPlansOfDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) =>
   cancelJobs(req, matchOpenPlans(collection.slug, id));

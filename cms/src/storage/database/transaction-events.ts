@@ -2,7 +2,7 @@ import type { BaseDatabaseAdapter, CommitTransaction } from 'payload';
 
 /**
  * Called after a transaction is over: its writes are visible to other readers, or have been rolled back. `transaction`
- * is the former `req.transactionID`. Whoever ended the transaction waits for a returned promise.
+ * is the former `req.transactionID`. The end of the transaction waits for a returned promise.
  */
 export type OnTransactionEnd = (transaction: number | string, committed: boolean) => void | Promise<void>;
 

@@ -143,7 +143,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
   // saved.
   let own = [begun.version];
 
-  // What a colleague took off the site since the form was opened; publishing it again is asked.
+  // The version by which a colleague took the document off the site: publishing it again is asked.
   let takenOff: NewerVersion | null = null;
 
   // Saves run one at a time: one that is sent during another is based on its result.
