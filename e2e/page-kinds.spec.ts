@@ -146,6 +146,7 @@ async function lookThrough(
   for (const [index, kind] of shareOf(await pageKinds(language), part, PARTS).entries()) {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize(viewport);
+    await page.goto('about:blank');
     const beyondBudget = weigh(page);
     await openWhole(page, inLanguage(kind, language));
     const { score, what } = await shiftsOf(page);

@@ -10,15 +10,14 @@ type Part = keyof typeof MOST;
 const PARTS = ['script', 'document', 'font'] as const satisfies readonly Part[];
 
 /**
- * Measures what the next page loads with an empty cache: HTML with inline styles, scripts and fonts. Call the returned
- * function once, after scrolling through the page: it lists what exceeds the limits of the kind.
+ * Measures what the next page loads with an empty cache: HTML with inline styles, scripts and fonts. To be called on an
+ * empty page, as the previous page's late requests would count. Call the returned function once, after scrolling
+ * through the page: it lists what exceeds the limits of the kind.
  */
 export function weigh(page: Page): (kind: string) => Promise<readonly string[]> {
   const loaded: Request[] = [];
-  let asked = new Set<Request>();
+  const asked = new Set<Request>();
   const begin = (request: Request) => {
-    // Late requests of the previous page don't count.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked = new Set();
     asked.add(request);
   };
   const note = (request: Request) => {
