@@ -31,6 +31,8 @@ describe('parseTarget', () => {
     '/a/%2e%2e/b',
     '/a/..%2fb',
     '/a\\b',
+    '/api/users/login#x',
+    '/a?b#c',
     '/a%5cb',
     '/a%00b',
     '/a%0d%0ab',

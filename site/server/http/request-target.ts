@@ -32,11 +32,13 @@ function decodeSegment(segment: string): string | null {
 }
 
 /**
- * Parses a request's target. Null if it is unacceptable: not a path, badly encoded, with control characters or
- * backslashes, or climbing with `..` (also when encoded).
+ * Parses a request's target. Null if it is unacceptable: not a path, badly encoded, with a fragment, control characters
+ * or backslashes, or climbing with `..` (also when encoded).
  */
 export function parseTarget(url: string | undefined): RequestTarget | null {
   if (url === undefined || !url.startsWith('/') || url.length > TEXT_LIMITS.target) return null;
+  // No target has a fragment (RFC 9112, 3.2), and servers behind this one would drop it.
+  if (url.includes('#')) return null;
   const mark = url.indexOf('?');
   const rawPath = mark === -1 ? url : url.slice(0, mark);
   const search = mark === -1 || mark === url.length - 1 ? '' : url.slice(mark);
