@@ -8,6 +8,7 @@ import { SERVER_FUNCTION_TABLE } from './role-table.ts';
 import { refuseClientFaults } from './server-functions.ts';
 
 const MALFORMED = { errors: [{ message: 'This call is malformed.' }] };
+const TOO_LARGE = { errors: [{ message: 'A document has at most 1000 rows and listed values.' }] };
 const REFUSED = { errors: [{ message: 'You are not allowed to perform this action.' }] };
 
 test('a call that fails by the client’s fault is refused in words, and other errors are not hushed up', async () => {
@@ -39,6 +40,9 @@ test('server functions are called by the roles of the table, of what these read,
     { name: 'render-document', editor: true },
     { name: 'render-list', editor: true },
     { name: 'render-list', editor: { name: 'render-list', args: { collectionSlug: 'reviews' } } },
+    { name: 'form-state', editor: TOO_LARGE },
+    { name: 'form-state', editor: TOO_LARGE },
+    { name: 'render-document', editor: TOO_LARGE },
     { review: [true, false, false] },
     // Users may open their own account, administrators any.
     { account: [true, true, false] },

@@ -1,8 +1,11 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { isLanguage } from '@kontorwerk/contract/languages';
 import { createLocalReq, isEntityHidden, type Payload, type PayloadRequest } from 'payload';
+import { unflatten } from 'payload/shared';
 import * as v from 'valibot';
 import { clientFaultMessage } from '#cms/base/client-fault.ts';
 import { adaptFormState } from '../concurrent/form-locks.ts';
+import { hasTooManyRows, TOO_MANY_ROWS } from '../http/row-limit.ts';
 import { SERVER_FUNCTION_TABLE } from './role-table.ts';
 import { hasRole, type Role } from './roles.ts';
 import { canWrite } from './write-access.ts';
@@ -20,6 +23,7 @@ function refusalOf(message: string): Refusal {
 
 const REFUSED = refusalOf('You are not allowed to perform this action.');
 const MALFORMED = refusalOf('This call is malformed.');
+const TOO_LARGE = refusalOf(TOO_MANY_ROWS);
 
 /** Functions that fail without a collection or global. */
 const OF_AN_ENTITY: readonly string[] = [
@@ -48,6 +52,24 @@ function isMalformed({ name, args }: ServerCall): boolean {
   if (OF_AN_ENTITY.includes(name) && !args.collectionSlug && !args.globalSlug) return true;
   const schema = ARGUMENTS[name];
   return schema !== undefined && !v.is(schema, args);
+}
+
+/** Returns the document of a form state, which has its values by their paths, as Payload makes it. */
+function documentOf(formState: unknown): unknown {
+  if (!isRecord(formState)) return null;
+  return unflatten(
+    Object.fromEntries(
+      Object.entries(formState).map(([path, field]) => [path, isRecord(field) ? field.value : undefined]),
+    ),
+  );
+}
+
+/** Whether a call brings a document that Payload would take long for. */
+function isTooLarge({ args }: ServerCall): boolean {
+  const { data, documentFormState, formState, initialBlockData, initialBlockFormState, initialData } = args;
+  const documents = [data, initialBlockData, initialData];
+  const formStates = [formState, documentFormState, initialBlockFormState];
+  return [...documents, ...formStates.map(documentOf)].some(hasTooManyRows);
 }
 
 const ROLES_BY_NAME: ReadonlyMap<string, readonly Role[]> = new Map(Object.entries(SERVER_FUNCTION_TABLE));
@@ -104,6 +126,7 @@ export async function checkCall(
   // `hasRole` is always true for administrators; a function without roles is forbidden to them too.
   if (roles === undefined || roles.length === 0 || !hasRole(user, ...roles)) return { refused: REFUSED };
   if (isMalformed(call)) return { refused: MALFORMED };
+  if (isTooLarge(call)) return { refused: TOO_LARGE };
   const req = await createLocalReq({ user }, payload);
   if (!(await canReadAll(req, call.args)) || !(await canCopy(req, call))) return { refused: REFUSED };
   if (isOfHiddenView(req, call)) return { isMissing: true };

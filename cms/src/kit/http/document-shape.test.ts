@@ -65,6 +65,9 @@ test.each<readonly [doc: object, problem: string]>([
   [{ facts: ['x'] }, 'facts.0 has to be an object.'],
   [{ facts: [null, { title: BOTH }] }, 'facts.1.title (Title) has to be a text.'],
   [{ sections: [{ blockType: 'Banner', title: BOTH }] }, 'sections.0.title (Title) has to be a text.'],
+  [{ sections: [{ blockType: 'constructor' }] }, 'sections.0.blockType is unknown.'],
+  [{ facts: Array(1001).fill({}) }, 'A document has at most 1000 rows and listed values.'],
+  [{ facts: [{ title: 'x', names: Array(1000).fill('x') }] }, 'A document has at most 1000 rows and listed values.'],
 ])('of %j it is said what is of another type', (doc, problem) => {
   expect(dataProblem(FIELDS, doc, inEnglish)).toBe(problem);
 });
@@ -79,6 +82,11 @@ test('what forms send is taken as it is', () => {
     ...{ facts: 0, sections: [{ id: 'a', blockType: 'Banner', blockName: '', title: 'x' }], unknown: {} },
   };
   expect(dataProblem(FIELDS, full, inEnglish)).toBeNull();
+});
+
+test('a text may have more nodes than a document has rows', () => {
+  const children = Array(1001).fill({ type: 'paragraph', children: [] });
+  expect(dataProblem(FIELDS, { body: { root: { type: 'root', children } } }, inEnglish)).toBeNull();
 });
 
 test('a document in all languages has one value for each', () => {

@@ -2,6 +2,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { fieldsOfPart } from '#cms/kit/fields/document-parts.ts';
+import { hasTooManyRows, TOO_MANY_ROWS } from './row-limit.ts';
 
 const LAST_YEAR = 9999;
 
@@ -91,7 +92,8 @@ function rowProblem(field: FlattenedField, row: unknown, path: string, sent: Sen
   // Payload drops empty rows.
   if (row === null) return null;
   if (!isRecord(row)) return `${path} has to be an object.`;
-  return dataProblem(fieldsOfPart(field, row) ?? [], row, sent, `${path}.`);
+  const fields = fieldsOfPart(field, row);
+  return fields === null ? `${path}.blockType is unknown.` : dataProblem(fields, row, sent, `${path}.`);
 }
 
 function rowsProblem(field: FlattenedField, value: unknown, path: string, sent: Sent): string | null {
@@ -143,6 +145,7 @@ function nullBytePath(value: unknown, path: string): string | null {
 /** Returns the error in the fields of a received document; null if Payload can process it. */
 export function dataProblem(fields: readonly FlattenedField[], data: unknown, sent: Sent, path = ''): string | null {
   if (!isRecord(data)) return 'The document has to be sent as a JSON object.';
+  if (path === '' && hasTooManyRows(data)) return TOO_MANY_ROWS;
   for (const field of fields) {
     const value = Object.hasOwn(data, field.name) ? data[field.name] : undefined;
     const problem = value === undefined ? null : fieldProblem(field, value, path + field.name, sent);

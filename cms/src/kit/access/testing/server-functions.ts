@@ -56,6 +56,9 @@ for (const [name, sent] of [
   ['render-document', { collectionSlug: 'users', docID: 1 }],
   ['render-list', { collectionSlug: 'users' }],
   ['render-list', { collectionSlug: 'reviews' }],
+  ['form-state', { collectionSlug: 'pages', data: { sections: Array(1001).fill({ blockType: 'Banner' }) } }],
+  ['form-state', { collectionSlug: 'pages', formState: { 'sections.1000.title': { value: 'Far' } } }],
+  ['render-document', { collectionSlug: 'pages', initialData: { sections: Array(1001).fill(null) } }],
 ] as const)
   tell({ name, editor: Object.values(await check(people.editor ?? null, { name, args: sent }))[0] });
 

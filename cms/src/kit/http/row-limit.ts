@@ -1,0 +1,16 @@
+/** The most rows and listed values of a document: Payload takes a millisecond and more for each row. */
+const MOST_ROWS = 1_000;
+
+export const TOO_MANY_ROWS = `A document has at most ${MOST_ROWS} rows and listed values.`;
+
+function countRows(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  // The nodes of a text are no rows.
+  const parts = Object.entries(value).filter(([name]) => name !== 'children');
+  return parts.reduce((sum, [, part]) => sum + countRows(part), Array.isArray(value) ? value.length : 0);
+}
+
+/** Whether a document has more rows and listed values, on all levels, than editors need. */
+export function hasTooManyRows(data: unknown): boolean {
+  return countRows(data) > MOST_ROWS;
+}
