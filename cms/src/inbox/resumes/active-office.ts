@@ -143,12 +143,14 @@ class Package {
     return isRead;
   }
 
-  /** Inspects a part; one that describes others has to be well-formed XML. */
+  /** Inspects a part in XML; one that describes others has to be well-formed. */
   inspect(entry: ZipEntry, isDescriptive: boolean): void {
     const content = this.#unpack(entry);
+    // The entry of a folder is empty.
+    if (content?.length === 0 && !isDescriptive) return;
     const xml = content && decodeXml(content);
-    const isParsed = isDescriptive || (xml !== null && PARSED.test(xml));
-    if (content === null || (isParsed && (xml === null || !this.#parse(xml)))) this.found.add('unreadable');
+    const isParsed = xml !== null && (isDescriptive || PARSED.test(xml));
+    if (xml === null || (isParsed && !this.#parse(xml))) this.found.add('unreadable');
   }
 }
 

@@ -57,8 +57,8 @@ export class FieldCodes {
 
   #addMark(type: string): void {
     const field = this.#codedField();
-    // A name that is another field's result is known to Word only.
-    if (type === 'begin' && field?.code.trim() === '') this.#found.add('unreadable');
+    // A name that is another field's result, in part or whole, is known to Word only.
+    if (type === 'begin' && field && /^\s*[a-z]*$/i.test(field.code)) this.#found.add('unreadable');
     if (type === 'begin') this.#fields.push({ code: '', elements: new Set(), isResult: false, depth: this.#depth });
     if (type === 'separate' && field) field.isResult = true;
     if (type === 'end') this.#endField();

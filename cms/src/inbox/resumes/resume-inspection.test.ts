@@ -166,7 +166,7 @@ test('a bomb is given up', () => {
 });
 
 const TYPES =
-  '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+  '<Types><Default Extension="bin" ContentType="application/octet-stream"/><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
 function docx(files: Readonly<Record<string, string | Buffer>> = {}): Buffer {
   const all = { '[Content_Types].xml': TYPES, 'word/document.xml': '<w:document/>', ...files };
@@ -190,7 +190,7 @@ const relation = (type: string, mode: string) =>
   `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://evil.example/x" TargetMode="${mode}"/></Relationships>`;
 
 test.each([
-  ['nothing of a plain one', [], docx()],
+  ['nothing of a plain one', [], docx({ 'word/': '' })],
   ['macros', ['macros'], docx({ 'word/vbaProject.bin': 'x' })],
   [
     'macros by their type',
@@ -291,6 +291,8 @@ test.each([
   ['such a field by its characters’ numbers', ['launch'], word(field(code('&#68;DE x')))],
   ['such a field in short', ['launch'], word(`<w:p ${WORD}><w:fldSimple w:instr="ddeauto x"/></w:p>`)],
   ['such a field under another prefix', ['launch'], word(field(code('DDE x')).replaceAll(/\bw(?=[:=])/g, 'v'))],
+  ['such a field in an encoding that few read', ['unreadable'], word(`<?xml version="1.0" encoding="koi8-r"?><w:x/>`)],
+  ['a part that is said to be XML and is not', ['unreadable'], word('DDEAUTO')],
   ['such a field in UTF-16', ['launch'], docx({ 'word/document.xml': utf16(field(code('DDE x'))) })],
   [
     'such a field behind another',
@@ -309,6 +311,11 @@ test.each([
     word(field(`${mark('begin')}${code('QUOTE 68 68 69')}${mark('end')}`)),
   ],
   [
+    'a field whose name is another’s result in part',
+    ['unreadable'],
+    word(field(`${code('D')}${mark('begin')}${code('QUOTE DE')}${mark('end')}`)),
+  ],
+  [
     'a field with alternatives',
     ['unreadable'],
     word(field(`${code('D')}<a:b xmlns:a="c">${mark('end')}${mark('begin')}</a:b>${code('DE')}`)),
@@ -323,7 +330,7 @@ test.each([
   [
     'no harm in a formula',
     [],
-    word(field(`${code(' = ')}${mark('begin')}${code('NUMPAGES')}${mark('end')}${code('-1')}`)),
+    word(field(`${code(' =')}${mark('begin')}${code('NUMPAGES')}${mark('end')}${code('-1')}`)),
   ],
   ['no harm in a picture', [], docx({ '[Content_Types].xml': typed('a', 'b'), 'a.png': '\u0000<instrText' })],
   [
