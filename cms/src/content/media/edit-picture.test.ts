@@ -32,5 +32,6 @@ test('a crop gets names of its own, is cut out of the original, and leaves earli
     7,
     [filenames[0]],
     expect.stringContaining('The original of this picture no longer exists'),
+    expect.stringContaining('A drawing (SVG) cannot be cropped'),
   ]);
 });

@@ -29,6 +29,11 @@ const NOT_CROPPED: LocalText = {
   de: 'Das Bild konnte nicht zugeschnitten werden. Bitte wählen Sie den Ausschnitt neu und speichern Sie noch einmal.',
 };
 
+const NOT_CUT: LocalText = {
+  en: 'A drawing (SVG) cannot be cropped here.',
+  de: 'Eine Zeichnung (SVG) kann hier nicht zugeschnitten werden.',
+};
+
 /** The error message if the picture's source file is missing. */
 export const GONE: LocalText = {
   en: 'The original of this picture no longer exists. Please upload the picture again.',
@@ -68,6 +73,8 @@ function cropError(req: PayloadRequest, why = NOT_CROPPED): APIError {
 
 /** Makes the cropped picture the request's file, and stores the whole as the original. */
 async function cropInto(req: PayloadRequest, source: Source, part: Crop): Promise<PictureChanges> {
+  // The dialog isn't offered for drawings, of which a crop would be in another format.
+  if (source.type === 'image/svg+xml') throw cropError(req, NOT_CUT);
   const crop = cropOfCrop(source.crop, part);
   const data = await cutPicture(source.data, crop);
   if (!data) throw cropError(req);

@@ -9,8 +9,8 @@ import { dropUnusedFiles, openUpload } from '../picture-files.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: uploads a picture, crops it twice and restores
- * it. Prints a line of JSON after each step, then the remaining files, and at last the error of a crop whose original
- * is missing.
+ * it. Prints a line of JSON after each step, then the remaining files, and at last the errors of a crop whose original
+ * is missing, and of one of a drawing.
  */
 const payload = await getPayload({ config });
 const written = { collection: 'media', depth: 0, overrideAccess: true } as const;
@@ -52,4 +52,9 @@ process.stdout.write(`${JSON.stringify(readdirSync(join(settings.dataDir, 'origi
 rmSync(join(settings.dataDir, 'originals'), { recursive: true });
 const refused = await edit(picture.id, { crop }).catch((error: unknown) => String(error));
 process.stdout.write(`${JSON.stringify(refused)}\n`);
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>');
+const drawn = { name: 'Drawn.svg', data: svg, mimetype: 'image/svg+xml', size: svg.length };
+const drawing = await payload.create({ ...written, data: { alt: 'x' }, file: drawn });
+const uncut = await edit(drawing.id, { crop }).catch((error: unknown) => String(error));
+process.stdout.write(`${JSON.stringify(uncut)}\n`);
 process.exit(0);
