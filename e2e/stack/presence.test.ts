@@ -6,6 +6,7 @@ import { type CmsSession, drop, signInAs, successOf } from '../support/cms/cms.t
 import { freePage } from '../support/cms/free-page.ts';
 
 const page = v.looseObject({ updatedAt: v.string() });
+const made = v.object({ doc: v.object({ id: v.number(), updatedAt: v.string() }) });
 const account = v.object({ user: v.object({ id: v.number() }) });
 const newest = v.object({ newest: v.nullable(v.object({ at: v.string(), by: v.string(), published: v.boolean() })) });
 
@@ -35,6 +36,20 @@ test('a form hears who changed its document and whether it is on the site, not o
     expect(await hear(ben, await version())).toBeNull();
   } finally {
     await drop(admin, 'pages', id);
+  }
+});
+
+test('what has no drafts is never said to be off the site', async () => {
+  const [ada, ben] = [await signInAs(admin, 'editor'), await signInAs(admin, 'editor')];
+  const review = { name: 'Ada', review: 'Good', location_company: 'Engines' };
+  const { doc } = v.parse(made, await successOf(await ada.send('POST', '/api/reviews?locale=en', review)));
+  try {
+    await successOf(await ada.send('PATCH', `/api/reviews/${doc.id}?locale=en`, { review: 'Very good' }));
+    const beat = { document: { collection: 'reviews', id: doc.id }, version: doc.updatedAt };
+    const heard = v.parse(newest, await successOf(await ben.send('POST', '/api/presence', beat)));
+    expect(heard.newest).toMatchObject({ published: true });
+  } finally {
+    await drop(admin, 'reviews', doc.id);
   }
 });
 

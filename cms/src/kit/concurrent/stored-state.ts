@@ -11,18 +11,26 @@ export type StoredState = {
   readonly isAutosave: boolean;
 };
 
+/** Returns how versions of a document are kept; undefined if none are. */
+function versionsOf({ collections, config }: PayloadRequest['payload'], edited: EditedDocument) {
+  const entity =
+    edited.collection === undefined
+      ? config.globals.find(({ slug }) => slug === edited.global)
+      : collections[edited.collection].config;
+  return entity?.versions || undefined;
+}
+
 const SELECTED = { updatedAt: true, saved_by: true } as const;
 
 async function newestVersion(req: PayloadRequest, edited: EditedDocument): Promise<Untrusted | undefined> {
-  const { collections, config, db } = req.payload;
+  const { db } = req.payload;
+  if (!versionsOf(req.payload, edited)?.drafts) return undefined;
   const asked = { limit: 1, pagination: false, req, select: { autosave: true, version: SELECTED } } as const;
   if (edited.collection !== undefined) {
-    if (!collections[edited.collection].config.versions?.drafts) return undefined;
     const where: Where = { and: [{ parent: { equals: edited.id } }, { latest: { equals: true } }] };
     const { docs } = await db.findVersions<Untrusted>({ ...asked, collection: edited.collection, where });
     return docs[0];
   }
-  if (!config.globals.find(({ slug }) => slug === edited.global)?.versions?.drafts) return undefined;
   const where: Where = { latest: { equals: true } };
   const { docs } = await db.findGlobalVersions<Untrusted>({ ...asked, global: edited.global, where });
   return docs[0];
@@ -47,8 +55,9 @@ export async function storedState(req: PayloadRequest, edited: EditedDocument): 
   return { updatedAt: document.updatedAt, savedBy: document.saved_by, isAutosave: version?.autosave === true };
 }
 
-/** Whether visitors see a document, in whatever version; false for one without drafts. */
+/** Whether visitors see a document, in whatever version; always one without drafts. */
 export async function isPublished(req: PayloadRequest, edited: EditedDocument): Promise<boolean> {
+  if (!versionsOf(req.payload, edited)?.drafts) return true;
   return (await storedDocument(req, edited, { _status: true }))?._status === 'published';
 }
 
@@ -72,14 +81,6 @@ async function authorsSince(req: PayloadRequest, edited: EditedDocument, since: 
   return docs.toReversed().flatMap(({ version }) => readAuthors(version.saved_by));
 }
 
-function hasVersions({ collections, config }: PayloadRequest['payload'], edited: EditedDocument): boolean {
-  const { versions } =
-    edited.collection === undefined
-      ? (config.globals.find(({ slug }) => slug === edited.global) ?? {})
-      : collections[edited.collection].config;
-  return Boolean(versions);
-}
-
 /** The version that a form shows, and the name of its user. */
 export type FormBase = { readonly since: string; readonly own: string };
 
@@ -94,6 +95,6 @@ export async function authorSince(
   { since, own }: FormBase,
 ): Promise<string> {
   const last = readAuthors(state.savedBy).at(-1) ?? '';
-  if (last !== own || !hasVersions(req.payload, edited)) return last;
+  if (last !== own || !versionsOf(req.payload, edited)) return last;
   return (await authorsSince(req, edited, since)).findLast((name) => name !== own) ?? last;
 }
