@@ -28,3 +28,8 @@ test('a list finds a document by its title in either language', async () => {
     await successOf(await editor.send('DELETE', `/api/posts/${id}?trash=true`));
   }
 });
+
+test.each(['', 'where=1', 'where[or][]='])('a bulk change of what “%s” finds is refused', async (search) => {
+  const answer = await admin.send('PATCH', `/api/reviews?${search}`, {});
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('say which documents')]);
+});
