@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     await expect.element(page.getByRole('status')).toHaveTextContent(counts[0]);
     await select.selectOptions('Shop systems');
     await expect.poll(titles).toEqual(['New doors', 'Old doors']);
-    await expect.element(page.getByRole('status')).toHaveTextContent(counts[1]);
+    await expect.element(page.getByRole('status')).toHaveTextContent(`${counts[1]}: Shop systems`);
     await expect.poll(address).toBe(`${listing}?topic=Shop+systems`);
   });
 
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
     const listing = language === 'en' ? '/agency/blogs' : '/de/agency/blogs';
     serve(list(...MANY), { at: `${listing}?topic=Front+end` });
     expect(titles()).toEqual(['Colours']);
-    await expect.element(page.getByRole('status')).toHaveTextContent(counts[2]);
+    await expect.element(page.getByRole('status')).toHaveTextContent(`${counts[2]}: Front end`);
     await expect.element(page.getByRole('combobox')).toHaveValue('Front end');
     document.body.replaceChildren();
     serve(list(...MANY), { at: `${listing}?topic=Knitting` });
@@ -83,7 +83,7 @@ test('a list that is longer than a page offers the topics of all of it', () => {
   serve(<NewsList section={readSection('News', { layout: 'list', card_components: POSTS, window })} />, {
     at: '/agency/blogs?topic=B',
   });
-  expect(page.getByRole('status').element().textContent).toBe('30 of 99 posts');
+  expect(page.getByRole('status').element().textContent).toBe('30 of 99 posts: B');
   expect([...page.getByRole('combobox').element().children].map(({ textContent }) => textContent)).toEqual([
     'All topics',
     'A',

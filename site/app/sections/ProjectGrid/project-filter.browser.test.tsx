@@ -65,7 +65,8 @@ for (const language of LANGUAGES) {
       expect(address()).toBe(`${listing}${query}`);
       // A live region announces changes only if it is the same element.
       expect(status.isConnected).toBe(true);
-      expect(status.textContent).toBe(count);
+      // Another text for another choice with as many projects, or nothing would be announced.
+      expect(status.textContent).toBe(category === all ? count : `${count}: ${category}`);
     }
   });
 }

@@ -28,6 +28,7 @@ export function Filters({ label, filters, chosen, status }: FiltersProps) {
   const { pathname } = usePageLocation();
   const { show } = filterWords[useLanguage()];
   const runs = useIsHydrated();
+  const choices = filters.flatMap(({ name, options }) => options.filter(({ value }) => value === chosen.value(name)));
   return (
     <form method="get" action={pathname} className={styles.filters} aria-label={label}>
       {filters.map((filter) => (
@@ -46,6 +47,10 @@ export function Filters({ label, filters, chosen, status }: FiltersProps) {
         )}
         <p role="status" className={styles.status}>
           {status}
+          {/* Only a changed text is announced: two choices may leave as many items. */}
+          {choices.length > 0 && (
+            <span className="visually-hidden">{`: ${choices.map(({ text }) => text).join(', ')}`}</span>
+          )}
         </p>
       </div>
     </form>
