@@ -13,7 +13,7 @@ import { announceTransactions, type OnTransactionEnd } from './transaction-event
 import { serialiseAccountWrites, writeOnlySessions } from './workarounds/account-writes.ts';
 import { rejectAbortedCommits, rejectFailedCommits } from './workarounds/commit-errors.ts';
 import { loadWithDrizzle } from './workarounds/drizzle-files.ts';
-import { rollBackFailedUpdates } from './workarounds/job-updates.ts';
+import { passOverLostLogs, rollBackFailedUpdates } from './workarounds/job-updates.ts';
 import { allowLongRows } from './workarounds/long-rows.ts';
 import { rejectFailedMigrations } from './workarounds/migration-runs.ts';
 import { outliveBrokenConnections } from './workarounds/pool-errors.ts';
@@ -60,6 +60,7 @@ function commonPatches({ migrations, uri, onEnd }: Started): readonly Patch<Base
     (made) => refuseEarlierDatabase(made, migrations, uri),
     writeOnlySessions,
     rollBackFailedUpdates,
+    passOverLostLogs,
   ];
 }
 

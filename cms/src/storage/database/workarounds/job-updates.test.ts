@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rollBackFailedUpdates } from './job-updates.ts';
+import { passOverLostLogs, rollBackFailedUpdates } from './job-updates.ts';
 
 type Adapter = Parameters<typeof rollBackFailedUpdates>[0];
 
@@ -21,4 +21,19 @@ test('one that succeeds is left to whoever began the transaction', async () => {
   rollBackFailedUpdates(adapter);
   expect(await adapter.updateJobs({ ...WHERE, req: { transactionID: 7 } })).toEqual([]);
   expect(rollbackTransaction).not.toHaveBeenCalled();
+});
+
+test('only the log of a done task may be lost, and only for a database that stores nothing', async () => {
+  const full = new Error('Failed query', { cause: Object.assign(new Error('No space left'), { code: '53100' }) });
+  const updating = (error: Error, data: Record<string, unknown>) => {
+    const adapter: Pick<Adapter, 'updateJobs'> = { updateJobs: () => Promise.reject(error) };
+    passOverLostLogs(adapter);
+    return adapter.updateJobs({ id: 1, data });
+  };
+  const logged = (state: string) => ({ log: { $push: { state } } });
+  expect(await updating(full, logged('succeeded'))).toBeNull();
+  await expect(updating(full, logged('failed'))).rejects.toBe(full);
+  await expect(updating(full, { completedAt: '2026-06-15T12:00:00.000Z' })).rejects.toBe(full);
+  const ours = new TypeError('ours');
+  await expect(updating(ours, logged('succeeded'))).rejects.toBe(ours);
 });
