@@ -31,6 +31,7 @@ test.each([
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '0' }],
   ['PORT', { PORT: '65536' }],
+  ['CMS_PORT', { CMS_PORT: '6000' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'example.com' }],
   ['BACKEND_URL', { BACKEND_URL: 'ftp://example.com' }],
 ])('a bad %s is named', (name, environment) => {

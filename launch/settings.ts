@@ -6,6 +6,12 @@ import { folderProblem } from '@kontorwerk/runtime/setup/folder-problem';
 import * as v from 'valibot';
 import { StartError, WrongSettings } from './start-error.ts';
 
+/** The ports from 1024 on that browsers, and Node's `fetch`, connect to never (Fetch standard, “port blocking”). */
+const BLOCKED_PORTS: readonly number[] = [
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
+];
+
 const port = (standard: string) =>
   v.pipe(
     v.optional(v.string(), standard),
@@ -13,6 +19,7 @@ const port = (standard: string) =>
     v.transform(Number),
     v.minValue(1, 'must be a port number'),
     v.maxValue(65_535, 'must be a port number'),
+    v.check((number) => !BLOCKED_PORTS.includes(number), 'must be a port that browsers connect to'),
   );
 
 const address = v.pipe(
