@@ -13,7 +13,11 @@ import { step } from './step.ts';
 export function siteInputs(): readonly string[] {
   const configuration = readdirSync(folders.site).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const others = ['app', 'public', 'package.json', 'server/http/content-negotiation.ts', 'server/base/limits.ts'];
-  return [folders.contract, ...[...configuration, ...others].map((name) => path.join(folders.site, name))];
+  return [
+    folders.contract,
+    path.join(folders.runtime, 'src/site-build.ts'),
+    ...[...configuration, ...others].map((name) => path.join(folders.site, name)),
+  ];
 }
 
 /** Returns the inputs of the site server's build, files and folders. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { BUILT_APP } from '@kontorwerk/runtime/site-build';
 import { nodeFileTrace } from '@vercel/nft';
 import { ModuleKind, ScriptTarget, transpile } from 'typescript';
 import * as v from 'valibot';
@@ -34,7 +35,7 @@ export const CONTENTS: Readonly<Record<Half, Contents>> = {
       'site/server/try/try-settings.ts',
       'site/build/start/main.js',
       'site/build/start/resume-worker.js',
-      'site/build/server/index.js',
+      `site/build/${BUILT_APP}`,
     ],
     files: [
       'package.json',
@@ -67,8 +68,9 @@ export const CONTENTS: Readonly<Record<Half, Contents>> = {
 
 const LAUNCHER = ['launch/packaged.ts', 'launch/end-with-starter.mjs'];
 
-/** Leftovers of Next's build: its cache and diagnostics. */
-const NOT_TO_RUN = /\/\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$|\/\.vite$/;
+/** Leftovers of builds: the cache and diagnostics of Next's, and the packages in each bundle of Vite's. */
+const NOT_TO_RUN =
+  /\/\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$|\/\.vite\/packages\.json$/;
 
 const nextTrace = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.string()) }));
 

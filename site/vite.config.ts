@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { BUILT_APP } from '@kontorwerk/runtime/site-build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandTokens } from './brand-tokens.ts';
@@ -47,10 +48,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       build: {
-        outDir: 'build/server',
+        outDir: path.join('build', path.dirname(BUILT_APP)),
         target: 'node24',
         copyPublicDir: false,
-        rolldownOptions: { input: 'app/entry.server.tsx' },
+        rolldownOptions: { input: { [path.parse(BUILT_APP).name]: 'app/entry.server.tsx' } },
       },
     },
     client: {

@@ -52,7 +52,7 @@ export function launch(
   dataDir: string,
   { backendUrl = '', settings = {}, log, program = LAUNCHER }: LaunchOptions = {},
 ): Launched {
-  const child = spawn(process.execPath, [program.launcher, command], {
+  const child = spawn(program.node ?? process.execPath, [program.launcher, command], {
     cwd: program.folder,
     // A separate process group, so that a signal to the tests doesn't reach it a second time.
     detached: true,

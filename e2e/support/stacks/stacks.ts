@@ -160,5 +160,8 @@ export const SETUP_PLAIN_PORT = SETUP_PROXIED_STACK.port + 3;
 /** Another site on the scripted backend, without space for submissions: started by its own tests only. */
 export const LOST_STACK = stack(FOREIGN_STACK.port + 5, FOREIGN_STACK.cmsPort + 5);
 
+/** A packed site and its scripted backend, `cmsUrl`: started by their own test only. */
+export const PACKED_STACK = stack(FOREIGN_STACK.port + 7, FOREIGN_STACK.cmsPort + 7);
+
 /** The first administrator of every stack. */
 export const ADMINISTRATOR = { email: 'e2e-admin@kontorwerk.example', password: 'e2e-paper-boat-harbour' } as const;

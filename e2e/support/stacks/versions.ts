@@ -8,7 +8,12 @@ import process from 'node:process';
 import { folders } from '../../../launch/folders.ts';
 
 /** The launcher of a service, in the folder that it belongs to. */
-export type Program = { readonly folder: string; readonly launcher: string };
+export type Program = {
+  readonly folder: string;
+  readonly launcher: string;
+  /** The Node that runs it; by default the tests'. */
+  readonly node?: string;
+};
 
 export type Version = {
   /** Its commit, shortened; `here` with uncommitted changes. */

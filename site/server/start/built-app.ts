@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BUILT_APP, BUILT_MANIFEST } from '@kontorwerk/runtime/site-build';
 import * as v from 'valibot';
 import type { AppAssets } from '../../app/content/rendering.ts';
 import { reasonOf } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
 import type { App } from '../pages/page-renderer.ts';
-
-/** Where a build lists the files of the browser's part, relative to the folder of the build. */
-const MANIFEST = 'client/.vite/manifest.json';
 
 /** The app's first modules, on the server and in the browser, as the manifest names them. */
 const CLIENT_ENTRY = 'app/entry.client.tsx';
@@ -43,7 +41,7 @@ const BUNDLER_MARK = /\n\/\*\$vite\$:\d+\*\//g;
 
 /** Reads what pages refer to: the style sheets of all pages, and the modules that the first one imports in turn. */
 async function readAssets(build: string): Promise<AppAssets> {
-  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(path.resolve(build, MANIFEST), 'utf8')));
+  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(path.resolve(build, BUILT_MANIFEST), 'utf8')));
   const entry = v.parse(chunk, manifest[CLIENT_ENTRY]);
   const first = [CLIENT_ENTRY, ...entry.dynamicImports];
   const names = new Set(first.flatMap((name) => [name, ...importsOf(manifest, name)]));
@@ -61,7 +59,7 @@ async function readAssets(build: string): Promise<AppAssets> {
 /** Loads the built app for rendering. Throws a `SettingsError` if that fails. */
 export async function loadBuiltApp(build: string): Promise<App> {
   try {
-    const module: unknown = await import(pathToFileURL(path.resolve(build, 'server/entry.server.js')).href);
+    const module: unknown = await import(pathToFileURL(path.resolve(build, BUILT_APP)).href);
     checkApp(module);
     return { render: module.render, assets: await readAssets(build) };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { BUILT_APP, BUILT_MANIFEST } from '@kontorwerk/runtime/site-build';
 import { onTestFinished } from 'vitest';
 
 /** Creates a folder for the running test; it is removed with the test. */
@@ -26,8 +27,8 @@ export async function writeBuild(folder: string, text = "'page'"): Promise<strin
   const build = path.join(folder, 'build');
   const entry = 'app/entry.client.tsx';
   const files = {
-    'server/entry.server.js': `export const render = async () => ({ status: 200, headers: new Headers(), html: ${text} });`,
-    'client/.vite/manifest.json': JSON.stringify({ [entry]: { file: 'assets/app-1.js' } }),
+    [BUILT_APP]: `export const render = async () => ({ status: 200, headers: new Headers(), html: ${text} });`,
+    [BUILT_MANIFEST]: JSON.stringify({ [entry]: { file: 'assets/app-1.js' } }),
     'client/assets/app-1.js': 'app',
   };
   for (const [name, source] of Object.entries(files)) {
