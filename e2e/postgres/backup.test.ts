@@ -17,6 +17,7 @@ let postgres: Postgres;
 let objects: ObjectStore;
 let old: Place;
 let empty: Place;
+let folder: string;
 let runners: readonly Runner[] = [];
 
 /** Creates an empty database and an empty bucket. */
@@ -30,6 +31,7 @@ async function emptyPlace(name: string): Promise<Place> {
 }
 
 beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-backups-'));
   postgres = await startPostgres(BACKED_UP_POSTGRES_PORT);
   objects = await startObjectStore(BACKED_UP_OBJECTS_PORT);
   old = await emptyPlace('used');
@@ -41,7 +43,7 @@ afterAll(async () => {
   await Promise.all(runners.map((runner) => runner.end()));
   await objects?.stop();
   await postgres?.stop();
-  for (const place of [old, empty]) if (place) rmSync(place.DATA_DIR, { recursive: true, force: true });
+  for (const each of [folder, old?.DATA_DIR, empty?.DATA_DIR]) if (each) rmSync(each, { recursive: true, force: true });
 });
 
 function run(command: 'backup' | 'restore', place: Place, word: string, key = '', ...words: string[]): Promise<Ended> {
@@ -86,6 +88,10 @@ test('what is restored from a backup is the installation as it was: pages, draft
     code: 1,
     printed: expect.stringContaining('name a new place for each backup'),
   });
+  const { DATA_DIR, DATABASE_URI = '' } = old;
+  const withoutBucket = await run('backup', { DATA_DIR, DATABASE_URI }, path.join(folder, 'without-bucket'), makes);
+  expect(withoutBucket).toMatchObject({ code: 1, printed: expect.stringContaining('has an incomplete backup') });
+  expect(withoutBucket.printed).toMatch(/\d+ files that the database names are missing: resumes\/.*S3_BUCKET/s);
   await used.stop();
 
   expect(await run('restore', old, PLACE, opens)).toMatchObject({

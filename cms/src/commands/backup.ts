@@ -18,6 +18,7 @@ import { verifyBackup } from './backup/backup-verification.ts';
 import { backUpDataFolder, backUpFiles } from './backup/file-parts.ts';
 import { listenForSignals } from './backup/interruption.ts';
 import { withNamedFailures } from './backup/named-failures.ts';
+import { describeMissing, findUncopied, readNamedFiles } from './backup/named-files.ts';
 import { deleteOldest } from './backup/old-backups.ts';
 import { claimPlace } from './backup/place-claim.ts';
 import { openBackupPlace, refuseDataFolder } from './backup/places.ts';
@@ -32,8 +33,9 @@ import { backUpSqlite } from './backup/sqlite.ts';
  *     node src/commands/backup.ts /backups/2026-11-25
  *     node src/commands/backup.ts s3://bucket/2026-11-25
  *
- * With --keep 14 it then deletes older backups beside it, down to that number. With --verify it reads a backup instead
- * and reports missing and damaged parts, with --new-key it creates a key.
+ * With --keep 14 it then deletes older backups beside it, down to that number; a backup that lacks files of documents
+ * deletes none, and its exit code is 1. With --verify it reads a backup instead and reports missing and damaged parts,
+ * with --new-key it creates a key.
  */
 const sqliteFile = databaseFile(settings.databaseUri);
 
@@ -69,16 +71,36 @@ async function tidy(place: FileStore): Promise<boolean> {
   }
 }
 
-/** Copies all parts of the installation. */
-async function writeParts(archive: ArchiveWriter): Promise<void> {
-  const { backupKey, dataDir, publicUrl, secret } = settings;
+/** Returns the files that documents named before and after the copying, and that weren't there to be copied. */
+async function findMissing(named: ReadonlySet<string>, archive: ArchiveWriter): Promise<readonly string[]> {
+  const uncopied = findUncopied(named, archive.keys());
+  if (uncopied.length === 0) return [];
+  // Others were deleted meanwhile.
+  const namedNow = await readNamedFiles(settings.databaseUri);
+  return uncopied.filter((key) => namedNow.has(key));
+}
+
+/** Copies all parts of the installation. Returns the keys of documents' files that are missing. */
+async function writeParts(archive: ArchiveWriter): Promise<readonly string[]> {
+  const { backupKey, databaseUri, dataDir, publicUrl, secret } = settings;
+  const named = await readNamedFiles(databaseUri);
   await backUpDataFolder(withNamedFailures(folderStore(dataDir)), archive);
-  console.log(`Copying ${databaseName(settings.databaseUri)} …`);
+  console.log(`Copying ${databaseName(databaseUri)} …`);
   const database = await backUpDatabase(archive);
   console.log('Copying pictures and resumes …');
   await backUpFiles(withNamedFailures(files), archive);
   const digest = secret === undefined ? null : digestSecret(secret);
-  await archive.end({ publicUrl, database, isEncrypted: backupKey !== undefined, secretDigest: digest });
+  const missing = await findMissing(named, archive);
+  await archive.end({ publicUrl, database, isEncrypted: backupKey !== undefined, secretDigest: digest }, missing);
+  return missing;
+}
+
+/** Names the files that an incomplete backup lacks, and the ways to a whole one. */
+function reportMissing(missing: readonly string[]): void {
+  console.error(`In ${files.place} ${describeMissing(missing)}.`);
+  console.error(
+    'Where a disk isn’t mounted, or S3_BUCKET isn’t set, correct that. Copy single files there from an earlier backup. Where there is none, replace or delete these pictures in the CMS, and delete the applications of these resumes. No earlier backup is deleted until then.',
+  );
 }
 
 async function backUp(named: string, kept: number | undefined): Promise<void> {
@@ -90,18 +112,25 @@ async function backUp(named: string, kept: number | undefined): Promise<void> {
   const progress = new Progress(console.log);
   const { signal, guard, end } = listenForSignals(place.place);
   await claimPlace(place);
+  let missing: readonly string[];
   try {
-    await guard(writeParts(new ArchiveWriter(place, seal, (part) => progress.count(part), signal)));
+    missing = await guard(writeParts(new ArchiveWriter(place, seal, (part) => progress.count(part), signal)));
   } catch (error) {
     const isRemoved = await tidy(place);
     throw signal.aborted && isRemoved ? new StartError('The backup was interrupted: nothing of it stays.') : error;
   } finally {
     end();
   }
+  const how = backupKey !== undefined ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
+  if (missing.length > 0) {
+    console.log(`${place.place} has an incomplete backup, ${how}: ${progress.sum()}.`);
+    reportMissing(missing);
+    process.exitCode = 1;
+    return;
+  }
   await noteBackup(dataDir, new Date()).catch((error: unknown) =>
     console.error(`The metrics won’t know of this backup, as DATA_DIR can’t be written: ${error}`),
   );
-  const how = backupKey !== undefined ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
   console.log(`${place.place} has a whole backup, ${how}: ${progress.sum()}.`);
   if (kept !== undefined) await deleteOldest(kept, beside(), publicUrl, console.log);
 }

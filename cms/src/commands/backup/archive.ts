@@ -11,6 +11,8 @@ import { type Seal, WrongKeyError } from './sealing.ts';
 export const HEAD_FILE = 'backup.json';
 /** The list of a backup's parts, as lines of JSON. */
 export const CONTENTS_FILE = 'contents.jsonl';
+/** The list of the files that an incomplete backup lacks, since they were missing when it was made. */
+export const MISSING_FILE = 'missing.jsonl';
 const [FORMAT, VERSION] = ['kontorwerk-backup', 1];
 
 const compress = promisify(zstdCompress);
@@ -29,7 +31,10 @@ const headSchema = v.object({
   parts: v.number(),
   /** The size of all parts, uncompressed. */
   bytes: v.number(),
+  /** How many files of documents were missing; with any, the backup is incomplete. */
+  missing: v.optional(v.number(), 0),
 });
+const missingSchema = v.pipe(v.string(), v.parseJson(), v.string(), v.check(isPartKey));
 const partSchema = v.object({
   key: v.pipe(v.string(), v.check(isPartKey)),
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -41,7 +46,7 @@ export type Head = v.InferOutput<typeof headSchema>;
 /** A file of the installation, or a piece of its database: key, size in bytes, and digest. */
 export type Part = v.InferOutput<typeof partSchema>;
 
-/** The limit of the list of parts, in bytes: a million parts need less. */
+/** The limit of each list, in bytes: a million parts need less. */
 const CONTENTS_BYTES = 256 * 1024 * 1024;
 
 /** Called for each part while a backup is made or read. */
@@ -51,8 +56,14 @@ function computeDigest(data: Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
+const LISTS = [CONTENTS_FILE, MISSING_FILE];
+
+function formatLines(all: readonly unknown[]): Buffer {
+  return Buffer.from(all.map((each) => `${JSON.stringify(each)}\n`).join(''));
+}
+
 /** Whether a part is compressed: pictures and resumes wouldn't shrink. */
-const isCompressed = (key: string) => key.startsWith(`${DATABASE}/`) || key === CONTENTS_FILE;
+const isCompressed = (key: string) => key.startsWith(`${DATABASE}/`) || LISTS.includes(key);
 
 /** Writes a backup, part by part; it is incomplete before `end`. */
 export class ArchiveWriter {
@@ -82,15 +93,25 @@ export class ArchiveWriter {
     this.#progress(added);
   }
 
-  async end(told: Pick<Head, 'publicUrl' | 'database' | 'isEncrypted' | 'secretDigest'>): Promise<Head> {
-    const lines = this.#parts.map((each) => `${JSON.stringify(each)}\n`).join('');
-    await this.#write(CONTENTS_FILE, Buffer.from(lines));
+  /** Returns the keys of all parts so far. */
+  keys(): ReadonlySet<string> {
+    return new Set(this.#parts.map(({ key }) => key));
+  }
+
+  /** @param missing the keys of documents' files that were missing */
+  async end(
+    told: Pick<Head, 'publicUrl' | 'database' | 'isEncrypted' | 'secretDigest'>,
+    missing: readonly string[] = [],
+  ): Promise<Head> {
+    if (missing.length > 0) await this.#write(MISSING_FILE, formatLines(missing));
+    await this.#write(CONTENTS_FILE, formatLines(this.#parts));
     const bytes = this.#parts.reduce((sum, { size }) => sum + size, 0);
     const madeAt = new Date().toISOString();
     this.#signal?.throwIfAborted();
-    const whole: Head = { format: FORMAT, version: VERSION, madeAt, ...told, parts: this.#parts.length, bytes };
-    await this.#place.write(HEAD_FILE, Buffer.from(`${JSON.stringify(whole, null, 2)}\n`));
-    return whole;
+    const counts = { parts: this.#parts.length, bytes, missing: missing.length };
+    const head: Head = { format: FORMAT, version: VERSION, madeAt, ...told, ...counts };
+    await this.#place.write(HEAD_FILE, Buffer.from(`${JSON.stringify(head, null, 2)}\n`));
+    return head;
   }
 }
 
@@ -173,6 +194,15 @@ export class ArchiveReader {
         `${CONTENTS_FILE} in ${this.#place.place} is damaged: it has other parts than ${HEAD_FILE} says.`,
       );
     return parts;
+  }
+
+  /** Reads the keys of the files that an incomplete backup lacks. @throws a StartError where their list is damaged */
+  async missing({ missing }: Pick<Head, 'missing'>): Promise<readonly string[]> {
+    if (missing === 0) return [];
+    const text = Buffer.from(await this.#read(MISSING_FILE, CONTENTS_BYTES)).toString();
+    const read = v.safeParse(v.array(missingSchema), text.split('\n').filter(Boolean));
+    if (read.success && read.output.length === missing) return read.output;
+    throw new StartError(`${MISSING_FILE} in ${this.#place.place} is damaged.`);
   }
 
   /** Reads a part. @throws a StartError where it is missing or damaged */

@@ -1,8 +1,9 @@
 import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import { StartError } from '#cms/base/start-error.ts';
 import type { FileStore } from '#cms/storage/files/file-store.ts';
-import { ArchiveReader, CONTENTS_FILE, HEAD_FILE, type Part, readHead } from './archive.ts';
+import { ArchiveReader, CONTENTS_FILE, HEAD_FILE, MISSING_FILE, type Part, readHead } from './archive.ts';
 import { forEachConcurrently } from './concurrent-work.ts';
+import { describeMissing } from './named-files.ts';
 import { DATABASE, listKeys } from './part-keys.ts';
 import { CLAIMS_FOLDER } from './place-claim.ts';
 import { Progress } from './progress.ts';
@@ -10,7 +11,7 @@ import { makeUnseal } from './sealing.ts';
 
 /** Returns the files of a place that don't belong to its backup. */
 async function listForeignFiles(place: FileStore, parts: readonly Part[]): Promise<readonly string[]> {
-  const known = new Set([HEAD_FILE, CONTENTS_FILE, ...parts.map(({ key }) => key)]);
+  const known = new Set([HEAD_FILE, CONTENTS_FILE, MISSING_FILE, ...parts.map(({ key }) => key)]);
   const foreign: string[] = [];
   for await (const key of listKeys(place))
     if (!known.has(key) && !key.startsWith(`${CLAIMS_FOLDER}/`)) foreign.push(key);
@@ -21,7 +22,7 @@ async function listForeignFiles(place: FileStore, parts: readonly Part[]): Promi
  * Reads every part of a backup as restoring would, without writing.
  *
  * @param tell called with each problem, and a final summary
- * @returns whether the backup can be restored
+ * @returns whether the backup is whole
  * @throws a StartError where it can't be read at all: without a list of parts, or with the wrong key
  */
 export async function verifyBackup(
@@ -34,6 +35,7 @@ export async function verifyBackup(
   const progress = new Progress(tell);
   const archive = new ArchiveReader(place, unseal, (part) => progress.count(part, head.bytes));
   const parts = await archive.contents(head);
+  const missing = await archive.missing(head);
   const problems: string[] = [];
   if (!parts.some(({ key }) => key.startsWith(`${DATABASE}/`))) problems.push('The backup has no database.');
   await forEachConcurrently(parts, async (part) => {
@@ -46,10 +48,12 @@ export async function verifyBackup(
   });
   for (const problem of problems.toSorted()) tell(problem);
   for (const key of await listForeignFiles(place, parts)) tell(`${key} in ${place.place} is no part of the backup.`);
-  tell(
-    problems.length === 0
-      ? `${place.place} is whole: each part is as it was at ${head.madeAt}: ${progress.sum()}.`
-      : `${place.place} of ${head.madeAt} can’t be restored: ${problems.length} of ${head.parts} parts are missing or damaged.`,
-  );
-  return problems.length === 0;
+  if (problems.length > 0)
+    tell(
+      `${place.place} of ${head.madeAt} can’t be restored: ${problems.length} of ${head.parts} parts are missing or damaged.`,
+    );
+  else if (missing.length > 0)
+    tell(`${place.place} is incomplete: when it was made, at ${head.madeAt}, ${describeMissing(missing)}.`);
+  else tell(`${place.place} is whole: each part is as it was at ${head.madeAt}: ${progress.sum()}.`);
+  return problems.length === 0 && missing.length === 0;
 }

@@ -515,3 +515,63 @@ test('with --keep a backup takes the place of the oldest ones', () => {
     });
   expect(readdirSync(join(folder, 'backups'))).toEqual(['b', 'c']);
 });
+
+/** Adds rows of documents to the open database: a cropped picture with a size, a deleted one, and a resume. */
+function nameFiles(): void {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'));
+  database.exec(`
+    CREATE TABLE media (filename text, sizes_avif_480_filename text, original text, deleted_at text);
+    CREATE TABLE resumes (filename text);
+    INSERT INTO media VALUES ('a.avif', 'b.avif', 'a.png', NULL), ('deleted.avif', NULL, NULL, '2026-11-01');
+    INSERT INTO resumes VALUES ('cv.pdf')`);
+  database.close();
+}
+
+const listBackups = () => readdirSync(join(folder, 'backups'));
+
+test('a backup whose pictures were not there is incomplete, and takes the place of none', () => {
+  nameFiles();
+  for (const name of KEPT) put(name);
+  const [whole = '', incomplete = '', later = ''] = ['a', 'b', 'c'].map((name) => join(folder, 'backups', name));
+  const keepOne = (place: string) => run('backup', place, {}, '--keep', '1');
+  expect(keepOne(whole)).toMatchObject({ code: 0, printed: expect.stringContaining('has a whole backup') });
+  const noted = textOf('last-backup');
+
+  // As a disk that isn't mounted leaves it.
+  for (const name of ['uploads', 'earlier-uploads', 'originals']) {
+    cpSync(join(dataDir, name), join(folder, 'disk', name), { recursive: true });
+    rmSync(join(dataDir, name), { recursive: true });
+    mkdirSync(join(dataDir, name));
+  }
+  rmSync(join(dataDir, 'resumes/cv.pdf'));
+  const missing =
+    '4 files that the database names are missing: originals/a.png, resumes/cv.pdf, uploads/a.avif and 1 more';
+  const made = keepOne(incomplete);
+  expect(made).toMatchObject({ code: 1, printed: expect.stringContaining('b has an incomplete backup') });
+  expect(made.printed).toContain(`In ${dataDir} ${missing}.\nWhere a disk isn’t mounted, `);
+  expect([listBackups(), textOf('last-backup')]).toEqual([['a', 'b'], noted]);
+  const verified = run('backup', incomplete, {}, '--verify');
+  expect(verified).toMatchObject({ code: 1, printed: expect.stringMatching(`b is incomplete: .*, ${missing}`) });
+
+  cpSync(join(folder, 'disk'), dataDir, { recursive: true });
+  put('resumes/cv.pdf');
+  expect(keepOne(later)).toMatchObject({ code: 0, printed: expect.stringContaining('has a whole backup') });
+  expect(listBackups()).toEqual(['b', 'c']);
+  expect(keepOne(join(folder, 'backups/d')).code).toBe(0);
+  expect(listBackups()).toEqual(['d']);
+});
+
+test('what an incomplete backup has is restored, also an encrypted one, and what it lacks is named', () => {
+  nameFiles();
+  put('uploads/a.avif');
+  const [half = '', secret = ''] = newKey();
+  const place = join(folder, 'backup');
+  expect(run('backup', place, { BACKUP_KEY: half }).code).toBe(1);
+  dataDir = join(folder, 'another machine');
+  mkdirSync(dataDir);
+  expect(run('restore', place, { BACKUP_KEY: secret })).toEqual({
+    code: 0,
+    printed: expect.stringContaining('The backup is incomplete: when it was made, 3 files that the database names are'),
+  });
+  expect(textOf('uploads/a.avif')).toContain('uploads/a.avif');
+});

@@ -16,7 +16,7 @@ export type Interruption = {
   /** Aborted by the first signal. */
   readonly signal: AbortSignal;
   /** Awaits work; rejects soon after a signal even if the work hangs. */
-  readonly guard: (work: Promise<void>) => Promise<void>;
+  readonly guard: <T>(work: Promise<T>) => Promise<T>;
   /** Ends the listening. After a signal the process is about to end itself, so a repeated one stays without effect. */
   readonly end: () => void;
 };
@@ -54,6 +54,7 @@ export function listenForSignals(place: string): Interruption {
       signal.addEventListener('abort', () => over.resolve(), { once: true });
       await Promise.race([work, over.promise.then(() => sleep(WRITES_MS, undefined, { ref: false }))]);
       signal.throwIfAborted();
+      return work;
     },
     end() {
       clearTimeout(timer);

@@ -30,8 +30,9 @@ async function inspectPlace(place: FileStore, publicUrl: string): Promise<Earlie
 }
 
 /**
- * Deletes the oldest backups beside the one that was just made. Counts and deletes only complete ones of the same
- * installation, and finishes half-deleted ones; everything else stays, and is reported if it looks like a backup.
+ * Deletes the oldest backups beside the one that was just made. Counts only complete ones of the same installation;
+ * incomplete ones that are older than a deleted one go with it, and half-deleted ones are finished. Everything else
+ * stays, and is reported if it looks like a backup.
  *
  * @param count how many stay, including the new one; at least one
  * @throws a StartError where one can't be deleted
@@ -53,11 +54,16 @@ export async function deleteOldest(
       tell(`${place.place} stays: ${error.message}`);
     }
   }
-  const isWhole = ({ keys }: EarlierBackup) => keys.includes(CONTENTS_FILE);
+  const isListed = ({ keys }: EarlierBackup) => keys.includes(CONTENTS_FILE);
+  const isWhole = (each: EarlierBackup) => isListed(each) && each.head.missing === 0;
   const madeAt = ({ head }: EarlierBackup) => Date.parse(head.madeAt);
   const newestFirst = found.filter(isWhole).toSorted((a, b) => madeAt(b) - madeAt(a));
-  const halfDeleted = found.filter((each) => !isWhole(each));
-  for (const each of [...halfDeleted, ...newestFirst.slice(count - 1)]) {
+  const overdue = newestFirst.slice(count - 1);
+  const [newest] = overdue;
+  const others = found.filter(
+    (each) => !isListed(each) || (!isWhole(each) && newest !== undefined && madeAt(each) < madeAt(newest)),
+  );
+  for (const each of [...others, ...overdue]) {
     await removeBackup(each.place, each.keys);
     tell(`${each.place.place} of ${each.head.madeAt} is deleted.`);
   }
