@@ -28,22 +28,35 @@ function createSecretFile(file: string): void {
   }
 }
 
-/**
- * Returns the secret that signs sessions: the setting's, else one that is generated once and kept in the data folder,
- * so that a restart doesn't end all sessions.
- * @throws a StartError if that file has been truncated
- */
-export function readPayloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
-  if (secret !== undefined) return secret;
-  const file = join(dataDir, SECRET_FILE);
-  mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) createSecretFile(file);
+/** Reads the generated secret. @throws a StartError if its file has been truncated */
+function readSecretFile(file: string): string {
   const kept = readFileSync(file, 'utf8').trim();
   if (kept.length < SHORTEST)
     throw new StartError(
       `${file} is cut short: put back a copy of it, or remove it, which ends all sessions and second factors.`,
     );
   return kept;
+}
+
+type SecretSettings = Pick<Settings, 'secret' | 'dataDir'>;
+
+/** Checks a secret that was generated earlier, without generating one. @throws a StartError if it was truncated */
+export function checkPayloadSecret({ secret, dataDir }: SecretSettings): void {
+  const file = join(dataDir, SECRET_FILE);
+  if (secret === undefined && existsSync(file)) readSecretFile(file);
+}
+
+/**
+ * Returns the secret that signs sessions: the setting's, else one that is generated once and kept in the data folder,
+ * so that a restart doesn't end all sessions.
+ * @throws a StartError if that file has been truncated
+ */
+export function readPayloadSecret({ secret, dataDir }: SecretSettings): string {
+  if (secret !== undefined) return secret;
+  const file = join(dataDir, SECRET_FILE);
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file)) createSecretFile(file);
+  return readSecretFile(file);
 }
 
 /** Returns the key that Payload derives from the configured secret: `payload.secret`, which signs sessions. */

@@ -1,11 +1,13 @@
 import type { Payload } from 'payload';
 import { databaseFile } from '#cms/base/database-uri.ts';
+import { checkPayloadSecret } from '#cms/base/payload-secret.ts';
 import { keepPrivate } from '#cms/base/private-files.ts';
 import { settings } from '#cms/base/settings.ts';
 import { forgetMove, refuseMovedDatabase } from '#cms/storage/database/move-marker.ts';
 import { isPrepared, refuseDamagedFile } from '#cms/storage/database/preparation.ts';
 import { describePreparationProblem } from '#cms/storage/database/preparation-problem.ts';
 import { files } from '#cms/storage/files/files.ts';
+import { refuseForbiddenPath } from '#cms/storage/files/forbidden-path.ts';
 import { isAbsent, markSeeding, refuseBesideEarlierData } from './seed/earlier-data.ts';
 
 /*
@@ -83,9 +85,12 @@ async function prepare(): Promise<void> {
   await withAdvisoryLock(payload.db, 'kontorwerk content', () => fill(payload));
 }
 
-keepPrivate(settings);
 // Without anything to do, as at all starts but the first, loading Payload would take longer than all the rest.
 try {
+  // Next would retry, and log a stack, with each request.
+  refuseForbiddenPath(settings);
+  checkPayloadSecret(settings);
+  keepPrivate(settings);
   refuseMovedDatabase(settings.databaseUri);
   refuseDamagedFile(settings.databaseUri);
   if (settings.bucket) await (await import('#cms/storage/files/object-store.ts')).checkBucket(settings.bucket);

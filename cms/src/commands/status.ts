@@ -1,6 +1,8 @@
 import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import type { StatusPart } from '@kontorwerk/runtime/setup/check-result';
+import { checkPayloadSecret } from '#cms/base/payload-secret.ts';
 import { settings } from '#cms/base/settings.ts';
+import { findForbiddenPath } from '#cms/storage/files/forbidden-path.ts';
 import { lastBackupAt } from '#cms/storage/last-backup.ts';
 import { tryDatabase } from './setup/try-database.ts';
 import { countOutbox } from './status/count-outbox.ts';
@@ -16,6 +18,20 @@ function tell(part: StatusPart): void {
   process.stdout.write(`${JSON.stringify(part)}\n`);
 }
 
+/** Returns a file that keeps the CMS from starting; null if there is none. */
+function lookAtFiles(): StatusPart | null {
+  const forbidden = findForbiddenPath(settings);
+  if (forbidden) return { name: 'files', verdict: 'wrong', ...forbidden };
+  try {
+    checkPayloadSecret(settings);
+    return null;
+  } catch (error) {
+    return { name: 'files', verdict: 'wrong', seen: reasonOf(error) };
+  }
+}
+
+const wrongFile = lookAtFiles();
+if (wrongFile) tell(wrongFile);
 const { run, limitMs } = tryDatabase(settings);
 const findings = await run(AbortSignal.timeout(limitMs));
 // Setup reports the notes on other settings.
