@@ -46,6 +46,18 @@ test.each<[string, Error, string, string?]>([
     'The database postgres://db.example.com/cms is missing (database "cms" does not exist): make it (createdb --encoding UTF8 --owner USER NAME), or correct DATABASE_URI.',
   ],
   [
+    'a server without a connection left',
+    new Error('Error: cannot connect to Postgres: sorry, too many clients already'),
+    'The database postgres://db.example.com/cms takes no further connection (sorry, too many clients already): close some, or raise max_connections.',
+  ],
+  [
+    'a server whose last connections are kept for administrators',
+    new Error(
+      'Error: cannot connect to Postgres: remaining connection slots are reserved for roles with the SUPERUSER attribute',
+    ),
+    'The database postgres://db.example.com/cms takes no further connection (remaining connection slots are reserved for roles with the SUPERUSER attribute): close some, or raise max_connections.',
+  ],
+  [
     'a user of PostgreSQL without the rights of the tables’ owner',
     new Error('Failed query: select "name" from "payload_migrations"', {
       cause: Object.assign(new Error('permission denied for table payload_migrations'), { code: '42501' }),

@@ -46,6 +46,9 @@ const NO_POSTGRES = /cannot connect to Postgres:? *(.*)/;
 /** PostgreSQL's message for a database that isn't there. */
 const MISSING_DATABASE = /^database .* does not exist/;
 
+/** PostgreSQL's messages, and a pooler's, where all connections of the server, the role or the database are used. */
+const NO_CONNECTION_LEFT = /too many (?:clients|connections)|remaining connection slots|no more connections allowed/;
+
 /** Yields an error and its causes: drivers wrap the system's errors. */
 function* causesOf(error: unknown): Generator<Error> {
   for (let next = error; next instanceof Error; next = next.cause) yield next;
@@ -60,13 +63,16 @@ function diskProblem(error: Error, { dataDir, databaseUri }: Places): string | u
 }
 
 /**
- * Returns the message for a database that is missing or can't be reached. @param reason undefined if Node gives none, as for a name
- * with two addresses
+ * Returns the message for a database that is missing, takes no further connection or can't be reached.
+ *
+ * @param reason undefined if Node gives none, as for a name with two addresses
  */
 export function describeUnreachable(databaseUri: string, reason: string | undefined): string {
   const why = reason ? ` (${reason})` : '';
   if (MISSING_DATABASE.test(reason ?? ''))
     return `The database ${withoutPassword(databaseUri)} is missing${why}: make it (createdb --encoding UTF8 --owner USER NAME), or correct DATABASE_URI.`;
+  if (NO_CONNECTION_LEFT.test(reason ?? ''))
+    return `The database ${withoutPassword(databaseUri)} takes no further connection${why}: close some, or raise max_connections.`;
   return `The database ${withoutPassword(databaseUri)} cannot be reached${why}: start it, or correct DATABASE_URI.`;
 }
 
