@@ -1,10 +1,10 @@
-/** The package of the site, started as on a server that has nothing of this project. */
-import { execFileSync } from 'node:child_process';
+/** The package of the site, run as on a server that has nothing else of this project. */
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { folders, PACKED_NODE } from '../../launch/folders.ts';
 import { headingIn, headingText } from '../support/pages/shown-page.ts';
 import { startScriptedBackend } from '../support/scripted-backend/server.ts';
@@ -17,24 +17,27 @@ const START_MS = 60_000;
 
 const { siteUrl, cmsUrl, cmsPort } = PACKED_STACK;
 
-test('the packed site serves pages from any folder, without tools on its path', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-packed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const packed = path.join(folder, 'site');
-  execFileSync(process.execPath, ['launch/main.ts', 'pack', 'site', packed], { cwd: folders.root });
+const around = mkdtempSync(path.join(os.tmpdir(), 'e2e-packed-'));
+const folder = path.join(around, 'site');
+const program = { folder, launcher: 'launch/packaged.ts', node: path.join(folder, PACKED_NODE) };
+
+beforeAll(() => void execFileSync(process.execPath, ['launch/main.ts', 'pack', 'site', folder], { cwd: folders.root }));
+afterAll(() => rmSync(around, { recursive: true, force: true }));
+
+test('it serves pages from any folder, without tools on its path', async () => {
   const backend = await startScriptedBackend(cmsPort);
   onTestFinished(() => {
     backend.close();
     backend.closeAllConnections();
   });
-  const site = launch('site', PACKED_STACK, path.join(folder, 'data'), {
+  const site = launch('site', PACKED_STACK, path.join(around, 'data'), {
     backendUrl: cmsUrl,
     settings: { PATH: '' },
-    program: { folder: packed, launcher: 'launch/packaged.ts', node: path.join(packed, PACKED_NODE) },
+    program,
   });
   onTestFinished(async () => void (await site.stop()));
   const end = site.ended.then((code) => {
-    throw new Error(`The packed site has ended with ${code}:\n${site.printed()}`);
+    throw new Error(`It has ended with ${code}:\n${site.printed()}`);
   });
   await Promise.race([end, until('the site has its content', () => answers(`${siteUrl}/readyz`), START_MS)]);
   const page = await fetch(`${siteUrl}/services/fleet-care`);
@@ -43,4 +46,9 @@ test('the packed site serves pages from any folder, without tools on its path', 
   // Built files too: browsers need them as much as the page.
   const [script] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
   expect((await fetch(`${siteUrl}${script}`)).status).toBe(200);
+});
+
+test.each(['cms', 'backup'])('it names the package that has the command %s', (command) => {
+  const { status, stderr } = spawnSync(program.node, [program.launcher, command], { cwd: folder, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, 'This package has the site: run this in that of the CMS.\n']);
 });
