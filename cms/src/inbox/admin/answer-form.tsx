@@ -2,7 +2,7 @@
 
 import type { Language } from '@kontorwerk/contract/languages';
 import { Button, SelectInput, TextareaInput, TextInput, toast } from '@payloadcms/ui';
-import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { getJson, post } from '#cms/kit/admin/cms-requests.ts';
 import { useLeaveQuestion } from '#cms/kit/admin/use-leave-guard.ts';
@@ -70,8 +70,14 @@ export function AnswerForm({ inbox, address, reader, entries, read, onCancel, on
 
   useEffect(() => void begin(templates[0].kind), [begin, templates]);
 
+  const form = useRef<HTMLDivElement>(null);
+  const isLoaded = draft !== null;
+  useEffect(() => {
+    if (isLoaded) form.current?.querySelector<HTMLElement>('[name="inbox_subject"]')?.focus();
+  }, [isLoaded]);
+
   async function send(): Promise<void> {
-    if (draft === null) return;
+    if (draft === null || isBusy) return;
     setBusy(true);
     // A colleague's answer that isn't shown yet is read first.
     const newest = await read();
@@ -89,7 +95,7 @@ export function AnswerForm({ inbox, address, reader, entries, read, onCancel, on
   const { to, subject, text, can_send } = draft;
   const mailTo = `mailto:${encodeURIComponent(to ?? '')}?${new URLSearchParams({ subject, body: text }).toString().replaceAll('+', '%20')}`;
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <p className={styles.hint}>{to === null ? INBOX_TEXTS.no_address[reader] : `${INBOX_TEXTS.to[reader]}: ${to}`}</p>
       {templates.length > 1 && (
         <SelectInput
@@ -140,7 +146,7 @@ export function AnswerForm({ inbox, address, reader, entries, read, onCancel, on
       </p>
       {!can_send && <p role="status">{INBOX_TEXTS.no_server[reader]}</p>}
       <div className={styles.actions}>
-        <Button margin={false} disabled={isBusy || !can_send || to === null} onClick={send}>
+        <Button margin={false} disabled={!can_send || to === null} onClick={send}>
           {INBOX_TEXTS.send[reader]}
         </Button>
         <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => mayDiscard() && onCancel()}>

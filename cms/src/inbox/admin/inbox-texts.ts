@@ -6,7 +6,9 @@ export const INBOX_TEXTS = {
   mine: { en: 'Mine', de: 'Meine' },
   states: { en: 'By state', de: 'Nach Stand' },
   state: { en: 'State', de: 'Stand' },
-  mark: { en: 'Mark as', de: 'Markieren als' },
+  state_of: { en: 'State of {name}', de: 'Stand von {name}' },
+  is_now: { en: 'State of {name}: {state}', de: 'Stand von {name}: {state}' },
+  mark: { en: 'Mark as {state}: {name}', de: 'Markieren als {state}: {name}' },
   received: { en: 'Received', de: 'Eingegangen' },
   any_time: { en: 'Any time', de: 'Jederzeit' },
   own_time: { en: 'As filtered', de: 'Wie gefiltert' },
@@ -34,6 +36,7 @@ export const INBOX_TEXTS = {
     de: 'Nur für Kolleginnen und Kollegen. Sie lässt sich später nicht ändern.',
   },
   add_note: { en: 'Add note', de: 'Notiz hinzufügen' },
+  note_added: { en: 'The note is added.', de: 'Die Notiz ist hinzugefügt.' },
   answer: { en: 'Answer by e-mail', de: 'Per E-Mail antworten' },
   to: { en: 'To', de: 'An' },
   template: { en: 'Template', de: 'Vorlage' },
@@ -46,6 +49,7 @@ export const INBOX_TEXTS = {
   after: { en: 'State afterwards', de: 'Stand danach' },
   unchanged: { en: 'Unchanged', de: 'Unverändert' },
   send: { en: 'Send', de: 'Senden' },
+  sent: { en: 'Your answer is on its way.', de: 'Ihre Antwort ist unterwegs.' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   discard: { en: 'Discard what you have written?', de: 'Möchten Sie verwerfen, was Sie geschrieben haben?' },
   answered: { en: 'Answer', de: 'Antwort' },
@@ -64,3 +68,8 @@ export const INBOX_TEXTS = {
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 } as const satisfies Record<string, LocalText>;
+
+/** Fills in the person and the state of a text about one. */
+export function fillStateText(text: string, name: string, state = ''): string {
+  return text.replaceAll(/\{(name|state)\}/g, (_, key) => (key === 'name' ? name : state));
+}

@@ -2,7 +2,7 @@
 
 import type { Language } from '@kontorwerk/contract/languages';
 import { Button, TextareaInput, toast } from '@payloadcms/ui';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { post } from '#cms/kit/admin/cms-requests.ts';
 import { useLeaveQuestion } from '#cms/kit/admin/use-leave-guard.ts';
@@ -20,19 +20,24 @@ type Props = {
 export function NoteForm({ address, reader, onAdded }: Props) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   useLeaveQuestion(text.trim() !== '', INBOX_TEXTS.discard[reader]);
 
+  // The button is never disabled: it would lose the focus.
   async function add(): Promise<void> {
+    if (isBusy) return;
+    if (text.trim() === '') return form.current?.querySelector('textarea')?.focus();
     setBusy(true);
     const answer = await post(`${address}/notes`, { text }, reader, INBOX_TEXTS.failed[reader]);
     setBusy(false);
     if ('problem' in answer) return void toast.error(answer.problem);
     setText('');
     onAdded(v.parse(threadSchema, answer.body).entries);
+    toast.success(INBOX_TEXTS.note_added[reader]);
   }
 
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       <TextareaInput
         path="inbox_note"
         label={INBOX_TEXTS.note[reader]}
@@ -42,7 +47,7 @@ export function NoteForm({ address, reader, onAdded }: Props) {
         onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setText(target.value)}
       />
       <div className={styles.actions}>
-        <Button buttonStyle="secondary" margin={false} disabled={isBusy || text.trim() === ''} onClick={add}>
+        <Button buttonStyle="secondary" margin={false} onClick={add}>
           {INBOX_TEXTS.add_note[reader]}
         </Button>
       </div>

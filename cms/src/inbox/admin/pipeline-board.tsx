@@ -102,7 +102,7 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
                       </span>
                     ))}
                   </p>
-                  <StateCell inbox="applications" cellData={status} rowData={card} />
+                  <StateCell inbox="applications" cellData={status} rowData={{ id: card.id, full_name: card.name }} />
                 </li>
               ))}
             </ol>

@@ -2,54 +2,128 @@
 
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState, useTransition } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { focusContent } from '#cms/kit/admin/skip-link.tsx';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import type { State } from '../states.ts';
 import styles from './inbox.module.css';
 import { storeState } from './inbox-requests.ts';
-import { INBOX_TEXTS } from './inbox-texts.ts';
+import { fillStateText, INBOX_TEXTS } from './inbox-texts.ts';
+
+type Row = {
+  readonly id: number | string;
+  readonly full_name?: string | null;
+  readonly first_name?: string | null;
+  readonly last_name?: string | null;
+  readonly email?: string | null;
+};
 
 type Props = {
   readonly inbox: InboxName;
   readonly cellData?: string;
-  readonly rowData: { readonly id: number | string };
+  readonly rowData: Row;
 };
 
-/** The state in the list: a choice of states, and one click for the usual next one. */
-export function StateCell({ inbox, cellData = '', rowData: { id } }: Props) {
+function personIn({ full_name, first_name, last_name, email }: Row): string {
+  return full_name || [first_name, last_name].filter(Boolean).join(' ') || email || '';
+}
+
+/**
+ * Moves the focus from a removed cell to where its document is shown now, or else to the nearest one, or to the content.
+ * The list may render all cells anew.
+ */
+function moveFocus(cell: HTMLElement): void {
+  const cells = [...document.querySelectorAll<HTMLElement>(`.${styles.cell}`)];
+  const at = cells.indexOf(cell);
+  const nearest = [...cells.slice(at), ...cells.slice(0, at).reverse()].map((one) => one.dataset.document);
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    for (const id of nearest) {
+      const select = document.querySelector<HTMLElement>(`.${styles.cell}[data-document="${id}"] select`);
+      if (select) return select.focus();
+    }
+    focusContent();
+  });
+}
+
+/**
+ * The state in the list: a choice of states, and one click for the usual next one. Arrow keys only choose; Enter, or
+ * leaving the field, stores.
+ */
+export function StateCell({ inbox, cellData = '', rowData }: Props) {
+  const id = String(rowData.id);
+  const name = personIn(rowData);
   const reader = readerLanguage(useTranslation().i18n);
   const router = useRouter();
+  const cell = useRef<HTMLSpanElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const isByPointer = useRef(false);
   const [isBusy, startTransition] = useTransition();
-  const [chosen, setChosen] = useState(cellData);
+  const [stored, setStored] = useState(cellData);
   const [known, setKnown] = useState(cellData);
+  // What the arrow keys have chosen.
+  const [draft, setDraft] = useState<string | null>(null);
   // The list was reloaded, perhaps after a colleague's change.
   if (known !== cellData) {
     setKnown(cellData);
-    setChosen(cellData);
+    setStored(cellData);
   }
   const states: readonly State[] = INBOXES[inbox].states;
-  const next = states.find(({ value }) => value === chosen)?.next;
+  const stateOf = (status: string) => states.find(({ value }) => value === status);
+  const next = stateOf(stored)?.next;
+  const markName = next && fillStateText(INBOX_TEXTS.mark[reader], name, next.label[reader]);
 
-  function choose(status: string): void {
-    setChosen(status);
+  useLayoutEffect(() => {
+    const own = cell.current;
+    return () => {
+      if (own?.contains(document.activeElement)) moveFocus(own);
+    };
+  }, []);
+
+  function store(status: string): void {
+    setDraft(null);
+    if (isBusy || status === stored) return;
+    // The button for the next state goes if there is none.
+    if (!stateOf(status)?.next && cell.current?.contains(document.activeElement)) select.current?.focus();
+    setStored(status);
     startTransition(async () => {
       const problem = await storeState(inbox, id, status, reader, INBOX_TEXTS.failed[reader]);
-      if (problem === null) return router.refresh();
-      setChosen(cellData);
-      toast.error(problem);
+      if (problem !== null) {
+        setStored(cellData);
+        return void toast.error(problem);
+      }
+      toast.success(fillStateText(INBOX_TEXTS.is_now[reader], name, stateOf(status)?.label[reader] ?? status));
+      router.refresh();
     });
   }
 
+  function choose(status: string): void {
+    if (isByPointer.current) store(status);
+    else if (!isBusy) setDraft(status);
+  }
+
+  function pressKey({ key }: KeyboardEvent): void {
+    isByPointer.current = false;
+    if (key === 'Escape') setDraft(null);
+    if (key === 'Enter' && draft !== null) store(draft);
+  }
+
   return (
-    <span className={styles.cell}>
+    <span ref={cell} className={styles.cell} data-document={id}>
       <select
+        ref={select}
         className={styles.select}
-        data-state={chosen}
-        aria-label={INBOX_TEXTS.state[reader]}
-        value={chosen}
-        disabled={isBusy}
+        data-state={draft ?? stored}
+        aria-label={fillStateText(INBOX_TEXTS.state_of[reader], name)}
+        aria-busy={isBusy}
+        value={draft ?? stored}
+        onPointerDown={() => {
+          isByPointer.current = true;
+        }}
+        onKeyDown={pressKey}
         onChange={({ target }) => choose(target.value)}
+        onBlur={() => draft !== null && store(draft)}
       >
         {states.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -61,9 +135,10 @@ export function StateCell({ inbox, cellData = '', rowData: { id } }: Props) {
         <button
           type="button"
           className={styles.next}
-          disabled={isBusy}
-          title={`${INBOX_TEXTS.mark[reader]}: ${next.label[reader]}`}
-          onClick={() => choose(next.value)}
+          aria-disabled={isBusy}
+          aria-label={markName}
+          title={markName}
+          onClick={() => store(next.value)}
         >
           <span aria-hidden="true">→ </span>
           {next.label[reader]}

@@ -14,29 +14,34 @@ export function StateField({ inbox, path }: { readonly inbox: InboxName; readonl
   const reader = readerLanguage(useTranslation().i18n);
   const { value, setValue } = useField<string>({ path });
   const [isBusy, setBusy] = useState(false);
+  const { states } = INBOXES[inbox];
 
   async function choose(status: string): Promise<void> {
     if (id === undefined) return setValue(status);
+    if (isBusy) return;
     setBusy(true);
     const problem = await storeState(inbox, id, status, reader, INBOX_TEXTS.failed[reader]);
     setBusy(false);
-    if (problem !== null) toast.error(problem);
+    if (problem !== null) return void toast.error(problem);
     // Stored already, so the form has nothing to save.
-    else setValue(status, true);
+    setValue(status, true);
+    const label = states.find((state) => state.value === status)?.label[reader];
+    toast.success(`${INBOX_TEXTS.state[reader]}: ${label ?? status}`);
   }
 
   return (
     <fieldset className={`field-type ${styles.field}`}>
       <legend>{INBOX_TEXTS.state[reader]}</legend>
       <div className={styles.states}>
-        {INBOXES[inbox].states.map((state) => (
+        {states.map((state) => (
           <button
             key={state.value}
             type="button"
             className={styles.state}
             data-state={state.value}
             aria-pressed={state.value === value}
-            disabled={isBusy}
+            // Disabled, it would lose the focus.
+            aria-disabled={isBusy}
             onClick={() => void choose(state.value)}
           >
             {state.label[reader]}

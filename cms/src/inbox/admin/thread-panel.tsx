@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { getJson } from '#cms/kit/admin/cms-requests.ts';
@@ -24,6 +24,8 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
   const [entries, setEntries] = useState<Entries>([]);
   const written = useRef(0);
   const [isAnswering, setAnswering] = useState(false);
+  const answerButton = useRef<HTMLButtonElement>(null);
+  const wasAnswering = useRef(false);
   const address = `/api/${inbox}/${id}`;
   const isUnderWay = entries.some(({ answer }) => answer?.is_open);
   const known = entries.length;
@@ -61,6 +63,11 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
     };
   }, [read, address, id, known]);
 
+  useEffect(() => {
+    if (wasAnswering.current && !isAnswering) answerButton.current?.focus();
+    wasAnswering.current = isAnswering;
+  }, [isAnswering]);
+
   function takeWritten(all: Entries): void {
     written.current += 1;
     setEntries(all);
@@ -90,13 +97,14 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
           onSent={(all, state) => {
             takeWritten(all);
             setAnswering(false);
+            toast.success(INBOX_TEXTS.sent[reader]);
             // Stored together with the answer.
             if (state !== undefined) setState(state, true);
           }}
         />
       ) : (
         <div className={styles.actions}>
-          <Button margin={false} onClick={() => setAnswering(true)}>
+          <Button ref={answerButton} margin={false} onClick={() => setAnswering(true)}>
             {INBOX_TEXTS.answer[reader]}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 const TEXT: LocalText = { en: 'Skip to the content', de: 'Zum Inhalt springen' };
 
 /** Moves the focus to the page's content: the main region has no id of its own. */
-function skip(): void {
+export function focusContent(): void {
   const main = document.querySelector<HTMLElement>('.template-default__wrap > :is(main, [role="main"])');
   if (!main) return;
   main.tabIndex = -1;
@@ -18,7 +18,7 @@ function skip(): void {
 export function SkipLink() {
   const reader = readerLanguage(useTranslation().i18n);
   return (
-    <button type="button" className="skip-link" onClick={skip}>
+    <button type="button" className="skip-link" onClick={focusContent}>
       {TEXT[reader]}
     </button>
   );

@@ -2,9 +2,9 @@
 
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, useField, useTranslation } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { readerLanguage } from '#cms/base/reader-language.ts';
+import { type CountText, formatCount, readerLanguage } from '#cms/base/reader-language.ts';
 
 const TEXTS = {
   show: { en: 'Show the resume', de: 'Lebenslauf anzeigen' },
@@ -25,6 +25,11 @@ const TEXTS = {
   },
 } as const satisfies Record<string, LocalText>;
 
+const SHOWN: CountText = {
+  one: { en: '1 page is shown.', de: '1 Seite wird gezeigt.' },
+  other: { en: '{count} pages are shown.', de: '{count} Seiten werden gezeigt.' },
+};
+
 const fileSchema = v.object({ url: v.string(), mimeType: v.string() });
 
 /** Returns the file of a resume if it is a PDF. */
@@ -44,22 +49,27 @@ export function ResumePreview() {
   const pages = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const [isShown, setShown] = useState(false);
+  // The button, which had the focus, is gone.
+  useEffect(() => {
+    if (isShown) pages.current?.focus();
+  }, [isShown]);
 
   /** Draws the pages; returns the status text. */
   async function draw(): Promise<string> {
     const data = await fetchPdf(id);
     if (data === null) return TEXTS.other_kind[reader];
     const { renderPages, MAX_PAGES } = await import('./rendered-pages.ts');
-    let left = '';
+    let said = '';
     for await (const { canvas, number, of } of renderPages(data)) {
       const name = TEXTS.page[reader].replace('{number}', String(number)).replace('{of}', String(of));
       canvas.setAttribute('role', 'img');
       canvas.setAttribute('aria-label', name);
       Object.assign(canvas.style, { display: 'block', maxWidth: '100%', marginBlockEnd: '16px', background: 'white' });
       pages.current?.append(canvas);
-      if (of > MAX_PAGES) left = TEXTS.more[reader].replace('{shown}', `${MAX_PAGES}`).replace('{of}', `${of}`);
+      said = formatCount(SHOWN, of, reader);
+      if (of > MAX_PAGES) said = TEXTS.more[reader].replace('{shown}', `${MAX_PAGES}`).replace('{of}', `${of}`);
     }
-    return left;
+    return said;
   }
 
   async function show(): Promise<void> {
@@ -77,7 +87,7 @@ export function ResumePreview() {
         </Button>
       )}
       <p role="status">{said}</p>
-      <section ref={pages} hidden={!isShown} aria-label={TEXTS.pages[reader]} />
+      <section ref={pages} tabIndex={-1} hidden={!isShown} aria-label={TEXTS.pages[reader]} />
     </div>
   );
 }
