@@ -1,6 +1,6 @@
 /** Accessibility of our admin: Payload leaves many of its controls unnamed, and greys out text meant to be read. */
 
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { barriers, barriersAt } from './support/browser/barriers.ts';
 import { expect, test } from './support/browser/test.ts';
@@ -109,6 +109,45 @@ test('at 200 per cent the Tab key stops at nothing that has no size', async ({ p
     if (!box?.width || !box.height) unseen.push(await focused.evaluate(({ outerHTML }) => outerHTML.slice(0, 160)));
   }
   expect(unseen).toEqual([]);
+});
+
+/** Describes the focused control of a form if the controls that stick to the top hide it; null otherwise. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const bar = [...document.querySelectorAll('.doc-controls, .doc-controls__controls-wrapper')].find(
+      (element) => getComputedStyle(element).position === 'sticky' && element.checkVisibility(),
+    );
+    if (!bar) return 'There are no controls.';
+    if (!focused?.closest('.document-fields')) return null;
+    const [{ bottom }, edge] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+    return bottom > edge.top && bottom <= edge.bottom ? focused.outerHTML.slice(0, 160) : null;
+  });
+}
+
+test('the Tab key leads backwards to nothing that the form’s controls hide', async ({ page, admin, browseAs }) => {
+  const [[post], [job]] = await Promise.all([
+    find(admin, 'posts', { _status: 'published' }, { limit: '1' }),
+    find(admin, 'jobs', { _status: 'published' }, { limit: '1' }),
+  ]);
+  await browseAs(admin);
+  for (const [path, width, height] of [
+    [`collections/posts/${post?.id}`, 1280, 800],
+    [`collections/jobs/${job?.id}`, 640, 450],
+    ['globals/site-settings', 320, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/admin/${path}`);
+    await formStands(page);
+    await page.locator('.document-fields input:enabled').last().focus();
+    const hidden: string[] = [];
+    for (const _ of Array.from({ length: 40 })) {
+      await page.keyboard.press('Shift+Tab');
+      const found = await hiddenFocus(page);
+      if (found !== null) hidden.push(found);
+    }
+    expect.soft(hidden, path).toEqual([]);
+  }
 });
 
 test.describe('in German', () => {

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { nameControls } from './accessible-names.ts';
 import { markStates, shutOutBehindDialogs } from './control-states.ts';
+import { followControls } from './controls-height.ts';
 import { beginAtCancel, guideFocus, noteUsedDialogs } from './dialog-focus.ts';
 import { tieFields } from './field-states.ts';
 import { followFilters } from './filter-focus.ts';
@@ -28,6 +29,7 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
     const used = noteUsedDialogs(mounted.signal);
     const guide = guideFocus(used, mounted.signal);
     const goToFilter = followFilters(mounted.signal);
+    const measureControls = followControls(mounted.signal);
     keepFocus(mounted.signal);
     beginAtCancel(used, mounted.signal);
     const correctSoon = () => {
@@ -45,6 +47,7 @@ export function TextCorrections({ children }: { readonly children: ReactNode }) 
         nameControls(document, reader);
         markStates(document);
         tieFields(document);
+        measureControls();
       });
     };
     const observer = new MutationObserver((changes) => {
