@@ -191,6 +191,21 @@ test.describe('a date that can’t be read', () => {
     const question = page.getByRole('dialog').filter({ hasText: 'Ohne Speichern verlassen' });
     await question.getByRole('button', { name: 'Auf dieser Seite bleiben' }).click();
     await expect(input).toHaveValue('30.2.2027');
+
+    const alert = page.locator('.date-problem').filter({ hasText: why });
+    await expect(alert).toHaveCount(1);
+    const said = await alert.evaluateHandle((element) => {
+      const texts: string[] = [];
+      const note = () => texts.push(element.textContent ?? '');
+      new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
+      return texts;
+    });
+    await input.fill('');
+    // 1.3.20 is a date, 1.3.202 is none.
+    await input.pressSequentially('1.3.2027');
+    await input.press('Tab');
+    await expect(input).toHaveValue('01.03.2027');
+    expect((await said.jsonValue()).filter((text) => text !== '')).toEqual([]);
   });
 });
 

@@ -73,7 +73,8 @@ function FieldOfDate({ field, kind, path: givenPath, readOnly }: Props) {
   useUnsavedText(problem !== undefined, DATE_WORDS.leave[reader]);
   const isReadOnly = Boolean(readOnly) || disabled;
   const { AfterInput, BeforeInput, Description, Label } = customComponents ?? {};
-  const isUnreadShown = unread !== null && (unread.isLeft || showError);
+  // Not while it is corrected: the alert would announce each unfinished text, such as 1.3.202.
+  const isUnreadShown = unread?.isLeft ?? false;
   const isWrong = isUnreadShown || showError;
 
   return (
