@@ -14,6 +14,8 @@ const READERS = [
     shown: ['28.11.2026', '05.04.2027'],
     published: '01.01.2001',
     unclear: 'bald',
+    calendar: ['Datum wählen', 'Monat', 'Jahr'],
+    days: ['Montag, 1. Januar 2001', 'Dienstag, 2. Januar 2001'],
     problem: 'Das lässt sich nicht als Datum lesen. Bitte schreiben Sie es wie 31.12.2026.',
   },
   {
@@ -25,11 +27,25 @@ const READERS = [
     shown: ['28 Nov 2026', '5 Apr 2027'],
     published: '1 Jan 2001',
     unclear: '4/5/2027',
+    calendar: ['Choose a date', 'Month', 'Year'],
+    days: ['Monday, January 1st, 2001', 'Tuesday, January 2nd, 2001'],
     problem: 'This may be two different days. Please write the month as a word: 5 Apr 2026.',
   },
 ] as const;
 
-for (const { reader, label, operatorName, operators, typed, shown, published, unclear, problem } of READERS)
+for (const {
+  reader,
+  label,
+  operatorName,
+  operators,
+  typed,
+  shown,
+  published,
+  unclear,
+  calendar,
+  days,
+  problem,
+} of READERS)
   test.describe(reader, () => {
     test.use({ locale: reader === 'de' ? 'de-DE' : 'en-GB' });
 
@@ -110,6 +126,35 @@ for (const { reader, label, operatorName, operators, typed, shown, published, un
       await expect(comparison.first()).toContainText(shown[0]);
       await expect(comparison.first()).toContainText(published);
       await expect(comparison.first()).not.toContainText('12:00');
+    });
+
+    test('the calendar is named, its days take the focus, and Escape closes it', async ({
+      page,
+      admin,
+      browseAs,
+      afterwards,
+    }) => {
+      const editor = await signInAs(admin, 'editor', reader);
+      const title = `Day ${crypto.randomUUID()}`;
+      const id = await draftPost(editor, { en: title, de: title });
+      afterwards(() => drop(admin, 'posts', id));
+      await browseAs(editor);
+      await page.goto(`/admin/collections/posts/${id}?locale=${reader}`);
+      const input = page.getByLabel(`${label}*`, { exact: true });
+      await expect(input).toBeEditable();
+      await input.focus();
+      const [name, month, year] = calendar;
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await expect(dialog.getByRole('combobox', { name: month, exact: true })).toBeVisible();
+      await expect(dialog.getByRole('combobox', { name: year, exact: true })).toBeVisible();
+      await input.press('ArrowDown');
+      await expect(dialog.getByRole('option', { name: days[0], exact: true })).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('option', { name: days[1], exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(input).toBeFocused();
+      await expect(input).toHaveValue(published);
     });
   });
 

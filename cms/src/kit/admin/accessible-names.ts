@@ -115,6 +115,8 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.file-details__remove', nameAlike({ en: 'Remove the file', de: 'Datei entfernen' })],
   ['.copy-to-clipboard', nameAlike({ en: 'Copy', de: 'Kopieren' })],
   ['.date-time-picker__clear-button', nameAlike({ en: 'Clear the date', de: 'Datum leeren' })],
+  ['.react-datepicker__month-select', nameAlike({ en: 'Month', de: 'Monat' })],
+  ['.react-datepicker__year-select', nameAlike({ en: 'Year', de: 'Jahr' })],
   ['.clickable-arrow--left', nameAlike({ en: 'Previous page', de: 'Vorige Seite' })],
   ['.clickable-arrow--right', nameAlike({ en: 'Next page', de: 'Nächste Seite' })],
   ['.toolbar-popup__button[data-button-key]', nameFormat],

@@ -2,7 +2,7 @@
 
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { DatePicker } from '@payloadcms/ui';
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { formatInZone, noonOf, parseLocalTime } from '#cms/base/time-zones.ts';
 import { type DateKind, formatDay, formatMoment, type ParsedDate, parseDay, parseTime } from './date-format.ts';
 import { DATE_WORDS } from './date-words.ts';
@@ -46,17 +46,32 @@ function fromBrowserClock(date: Date, kind: DateKind, zone: string): string {
   return parseLocalTime(`${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`, zone).toISOString();
 }
 
-/** Names the calendar's buttons, which its library names in English. */
-function makeMonthButtons(reader: Language) {
+/** Makes the element around the calendar. The library's claims to be modal, though the input beside it can be used. */
+function makeCalendar(reader: Language) {
+  return ({ className, children }: { readonly className?: string; readonly children?: ReactNode }) => (
+    <div className={className} role="dialog" aria-label={DATE_WORDS.calendar[reader]}>
+      {children}
+    </div>
+  );
+}
+
+/** Made once: another component would render the calendar anew. */
+const CALENDARS = { en: makeCalendar('en'), de: makeCalendar('de') };
+
+/** Names the calendar's parts, which its library names in English. The days' and the month's names need no prefix. */
+function makeCalendarNames(reader: Language) {
   const [previous, next] = [DATE_WORDS.previousMonth[reader], DATE_WORDS.nextMonth[reader]];
   return {
+    calendarContainer: CALENDARS[reader],
+    ...{ chooseDayAriaLabelPrefix: '', disabledDayAriaLabelPrefix: DATE_WORDS.notAvailable[reader] },
+    monthAriaLabelPrefix: '',
     ...{ previousMonthButtonLabel: previous, previousMonthAriaLabel: previous },
     ...{ nextMonthButtonLabel: next, nextMonthAriaLabel: next },
   };
 }
 
 /** The methods of the calendar's library that are used. */
-type Calendar = { setOpen(isOpen: boolean): void; isCalendarOpen(): boolean };
+type Calendar = { setOpen(isOpen: boolean, keepsFocus: boolean): void; isCalendarOpen(): boolean };
 
 /**
  * A date input with a calendar. Typed text is read when the input loses the focus, or with Enter or Ctrl+S: half a date
@@ -68,6 +83,7 @@ export function DateInput(props: DateInputProps) {
   // The calendar's close event comes before the chosen date is rendered.
   const left = useRef<string | null>(null);
   const calendar = useRef<Calendar>(null);
+  const [field, setField] = useState<HTMLDivElement | null>(null);
   const shown = kind === 'day' ? formatDay(value ?? '', reader) : formatMoment(value ?? '', reader, zone);
 
   function show(text: string | null): void {
@@ -95,7 +111,19 @@ export function DateInput(props: DateInputProps) {
     onProblem('problem' in found ? found.problem : null, true);
   }
 
+  /** Closes the calendar and returns the focus to the input, which opens the calendar when it takes the focus. */
+  function closeCalendar(): void {
+    field?.querySelector('input')?.focus();
+    calendar.current?.setOpen(false, true);
+  }
+
   function pressKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && calendar.current?.isCalendarOpen()) {
+      event.stopPropagation();
+      event.preventDefault();
+      closeCalendar();
+      return;
+    }
     if (!(event.target instanceof HTMLInputElement)) return;
     if (event.key === 's' && (event.ctrlKey || event.metaKey)) leave();
     if (event.key !== 'Enter' || (left.current === null && !calendar.current?.isCalendarOpen())) return;
@@ -103,7 +131,7 @@ export function DateInput(props: DateInputProps) {
     event.stopPropagation();
     event.preventDefault();
     leave();
-    calendar.current?.setOpen(false);
+    closeCalendar();
   }
 
   function choose(date: Date | null | undefined): void {
@@ -114,7 +142,7 @@ export function DateInput(props: DateInputProps) {
 
   const problemId = `${props.id}-problem`;
   return (
-    <div onKeyDownCapture={pressKey}>
+    <div ref={setField} onKeyDownCapture={pressKey}>
       <DatePicker
         // In its mode for days, Payload's picker shifts the hours, in some zones into the next day.
         pickerAppearance="dayAndTime"
@@ -127,12 +155,14 @@ export function DateInput(props: DateInputProps) {
         onChange={choose}
         overrides={{
           ...{ ref: calendar },
+          // The calendar doesn’t pass its own on, without which the arrow keys mark days and don’t focus them.
+          ...(field && { containerRef: { current: field } }),
           id: props.id,
           showTimeSelect: kind === 'moment',
           value: typed ?? shown,
           calendarStartDay: 1,
           timeCaption: DATE_WORDS.time[reader],
-          ...makeMonthButtons(reader),
+          ...makeCalendarNames(reader),
           autoComplete: 'off',
           ariaDescribedBy: problemId,
           ...((props.isInvalid || props.problem !== null) && { ariaInvalid: 'true' }),

@@ -31,6 +31,8 @@ export const DATE_WORDS = {
     de: 'Ein Datum, das sich nicht lesen lässt, ist nicht gespeichert. Trotzdem verlassen?',
   },
   time: { en: 'Time', de: 'Uhrzeit' },
+  calendar: { en: 'Choose a date', de: 'Datum wählen' },
+  notAvailable: { en: 'Not available:', de: 'Nicht wählbar:' },
   previousMonth: { en: 'Previous month', de: 'Vorheriger Monat' },
   nextMonth: { en: 'Next month', de: 'Nächster Monat' },
   day: { en: '31 Dec 2026', de: '31.12.2026' },
