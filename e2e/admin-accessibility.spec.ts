@@ -196,6 +196,7 @@ test.describe('in German', () => {
     await browseAs(editor);
     await page.goto(`/admin/collections/posts/${id}?locale=de`);
     await formStands(page);
+    await expect(page).toHaveTitle(/^Gesagte Zustände – .*Beitrag/);
     await expect(page.getByRole('link', { name: 'Übersicht' }).first()).toHaveAttribute('href', '/admin');
     await expect(page.locator('.nav-toggler').first()).toHaveAttribute('aria-expanded', /^(?:true|false)$/);
     const text = page.locator('.ContentEditable__root').first();

@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
 /** Returns a document's title, in any language that it has one in; otherwise its id. */
 export function titleOf(doc: Untrusted, titled: string, language: Language): string {
@@ -85,4 +85,36 @@ export async function findTrashed(
 /** Returns the path of a document in the admin, below its route: one in the trash has another. */
 export function documentPath({ collection, document }: Numbered, isTrashed: boolean): string {
   return `/collections/${collection}/${isTrashed ? 'trash/' : ''}${document}`;
+}
+
+/** A page of the admin as a user sees it: the parts of its path below the admin's route, and the content's language. */
+type SeenPage = {
+  readonly payload: Payload;
+  readonly user: PayloadRequest['user'];
+  readonly segments: readonly string[];
+  readonly language: Language;
+};
+
+/**
+ * Returns the title of the document on a page of the admin; null if there is none that the user may read. Submissions
+ * have none here: their titles are people, who would stay in the browser's history.
+ */
+export async function readPageDocument({ payload, user, segments, language }: SeenPage): Promise<string | null> {
+  const [kind, slug, id = ''] = segments;
+  const found = Object.values(payload.collections).find(({ config }) => config.slug === slug);
+  if (kind !== 'collections' || !found || found.config.custom?.isSubmission || !user || !/^\d+$/.test(id)) return null;
+  const { slug: collection, versions } = found.config;
+  const titled = titleField(payload, collection);
+  const doc = await payload.findByID({
+    collection,
+    id,
+    draft: Boolean(versions?.drafts),
+    locale: 'all',
+    depth: 0,
+    select: { [titled]: true },
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  });
+  return doc && titleOf({ ...doc }, titled, language);
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
@@ -5,6 +6,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { readPendingSignIn } from '#cms/accounts/pending-sign-in.ts';
 import { failWhileSilent } from '#cms/app/database-silence.ts';
+import { readPageDocument } from '#cms/kit/admin/document-titles.ts';
 import { getProcessPayload } from '#cms/schema/process-payload.ts';
 import { keepContentLanguage } from '#cms/translation/admin/content-language.ts';
 import { importMap } from '../importMap.js';
@@ -23,10 +25,21 @@ async function refuseClosedPages(params: Props['params']): Promise<void> {
   if (first === 'create-first-user' || first in Object.prototype) notFound();
 }
 
+/** Puts the document's title before the page's, in which Payload names only its kind. */
+async function readMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams });
+  const payload = await getProcessPayload();
+  const { user } = await payload.auth({ headers: await headers() });
+  const { locale } = await searchParams;
+  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  const document = await readPageDocument({ payload, user, segments: (await params).segments ?? [], language });
+  return document === null ? metadata : { ...metadata, title: `${document} – ${metadata.title}` };
+}
+
 /** The title of an admin page. */
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  await refuseClosedPages(params);
-  return failWhileSilent(generatePageMetadata({ config, params, searchParams }));
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  await refuseClosedPages(props.params);
+  return failWhileSilent(readMetadata(props));
 }
 
 /** Redirects from the sign-in form to the code form while a code is pending, unless the user starts over. */
