@@ -33,12 +33,13 @@ const FLOORS = [
   'bench',
 ];
 
-/** Runs the static checks: format, lint, dependencies and types. */
+/** Runs the static checks: format, lint, dependencies, types, and what is generated from the CMS's fields. */
 async function sources(): Promise<readonly Count[]> {
   return [
     await check('biome', 'ci', '--error-on-warnings'),
     await check('depcruise', '--config', '.dependency-cruiser.cjs', ...FLOORS),
     ...(await types()),
+    await check('npm', 'run', 'check:generated', '--workspace', 'cms'),
     await auditDependencies(),
   ];
 }
