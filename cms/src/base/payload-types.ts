@@ -3826,7 +3826,7 @@ export interface SiteSetting {
    */
   legal_name?: string | null;
   /**
-   * A few words below the name in the footer.
+   * A few words about the agency, for programs that read the site (llms.txt).
    */
   claim?: string | null;
   /**

@@ -52,8 +52,8 @@ export const SiteSettingsGlobal: GlobalConfig = {
             text('claim', {
               label: { en: 'Claim', de: 'Claim' },
               description: {
-                en: 'A few words below the name in the footer.',
-                de: 'Wenige Worte unter dem Namen in der Fußzeile.',
+                en: 'A few words about the agency, for programs that read the site (llms.txt).',
+                de: 'Wenige Worte über die Agentur, für Programme, die die Website lesen (llms.txt).',
               },
             }),
             {
