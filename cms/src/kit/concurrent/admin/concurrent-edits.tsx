@@ -147,7 +147,11 @@ export function ConcurrentEdits() {
       showStatus(caughtUp);
       if (move) toast.info(fillAuthor(CONCURRENT_WORDS[move], newer, reader));
       say(CONCURRENT_WORDS.is_back, returned, caughtUp);
-      const changed = caughtUp.taken.filter((place) => !returned.includes(place));
+      const removed = caughtUp.taken.filter(
+        (place) => rowIdsAt(caughtUp.sent, place).length > 0 && rowIdsAt(newer.doc, place).length === 0,
+      );
+      say(CONCURRENT_WORDS.has_removed, removed, caughtUp);
+      const changed = caughtUp.taken.filter((place) => !returned.includes(place) && !removed.includes(place));
       say(CONCURRENT_WORDS.has_changed, changed, caughtUp);
     },
   };

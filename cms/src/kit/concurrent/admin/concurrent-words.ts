@@ -7,6 +7,7 @@ import type { NewerVersion } from '../protocol.ts';
 export const CONCURRENT_WORDS = {
   also_here: { en: 'Also here: {names}', de: 'Auch hier: {names}' },
   has_changed: { en: '{name} has changed: {places}', de: '{name} hat geändert: {places}' },
+  has_removed: { en: '{name} has removed: {places}', de: '{name} hat entfernt: {places}' },
   is_back: {
     en: '{name} has gone on writing here. Back in the form: {places}',
     de: '{name} hat hier weitergeschrieben. Wieder da: {places}',
