@@ -133,6 +133,55 @@ test('a removed section that a colleague has gone on writing is back, without th
   await expect(notice).toHaveCount(0);
 });
 
+test('a removed section that a colleague has gone on writing in the other language is back, and removed once more it is told', async ({
+  page,
+  admin,
+  opened: { id, editor, other },
+  problems,
+}) => {
+  // A save that is behind is merged and repeated.
+  problems.allow(/status of 409/);
+  const colleague = await signInAs(admin, 'editor');
+  const path = (language: 'en' | 'de') => `/api/pages/${id}?draft=true&locale=${language}&depth=0&overrideLock=true`;
+  const rows = v.object({ sections: v.array(v.looseObject({ id: v.string(), main_title: v.nullish(v.string()) })) });
+  const sections = async () => v.parse(rows, await successOf(await editor.get(path('en')))).sections;
+  const titles = async () => (await sections()).map(({ main_title }) => main_title).join();
+  const write = async (language: 'en' | 'de', written: readonly object[]) =>
+    successOf(await colleague.send('PATCH', path(language), { sections: written, _status: 'draft' }));
+  await write(
+    'en',
+    ['One', 'Two', 'Three'].map((main_title) => ({ blockType: 'Banner', main_title })),
+  );
+  const german = ['Eins', 'Zwei', 'Drei'];
+  await write(
+    'de',
+    (await sections()).map((row, at) => ({ ...row, main_title: german[at] })),
+  );
+  await other.reload();
+  const remove = async () => {
+    await page.locator('#sections-row-1 .array-actions__button').click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  };
+  // The form doesn't hear of the colleague's text before it saves.
+  await page.route('**/api/presence*', (route) => route.fulfill({ json: { others: [], newest: null } }));
+  await page.goto(`/admin/collections/pages/${id}?locale=de`, { waitUntil: 'networkidle' });
+  await write(
+    'en',
+    (await sections()).map((row, at) => (at === 1 ? { ...row, main_title: 'Two by a colleague' } : row)),
+  );
+  const isSaved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await remove();
+  await expect(page.locator('.toast-info')).toContainText(/has gone on writing here\. Back in the form: Banner 2/);
+  await isSaved;
+  await expect(page.locator('#sections-row-2')).toBeVisible();
+  expect(await titles()).toBe('One,Two by a colleague,Three');
+  await remove();
+  await until('it is removed', async () => (await titles()) === 'One,Three', SAVES_WITHIN_MS);
+  await expect(other.locator('.toast-info').filter({ hasText: 'has removed: Banner 2' })).toBeVisible({
+    timeout: SAVES_WITHIN_MS,
+  });
+});
+
 test.describe('who opens a form that a colleague writes in', () => {
   async function beginWriting(page: Page, path: string, field: string, text: string): Promise<void> {
     await page.goto(path, { waitUntil: 'networkidle' });

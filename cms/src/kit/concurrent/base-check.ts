@@ -12,6 +12,7 @@ import { problem } from '#cms/base/reader-language.ts';
 import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 import { publicName } from '../access/account-names.ts';
 import { appendAuthor, savedByField } from './author-field.ts';
+import { changedElsewhere } from './changed-elsewhere.ts';
 import { type EditedDocument, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
 import { BASED_ON_HEADER, type NewerVersion } from './protocol.ts';
 import { authorSince, isPublished, type StoredState, storedState } from './stored-state.ts';
@@ -35,7 +36,9 @@ async function loadNewerVersion(
       : await req.payload.findByID({ collection: edited.collection, id: edited.id, trash: true, ...asked });
   const known = { since: basedOn, own: req.user ? publicName(req.user) : '' };
   const by = await authorSince(req, edited, state, known);
-  return { at: state.updatedAt, by, published: await isPublished(req, edited), doc: { ...doc } };
+  const published = await isPublished(req, edited);
+  const elsewhere = await changedElsewhere(req, edited, basedOn);
+  return { at: state.updatedAt, by, published, elsewhere: elsewhere && [...elsewhere], doc: { ...doc } };
 }
 
 /** The key in a request's context for the stored state that a save found. */

@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as v from 'valibot';
 import { publicName } from '../access/account-names.ts';
 import { canWrite } from '../access/write-access.ts';
+import { changedElsewhere } from './changed-elsewhere.ts';
 import { EDITED_COLLECTIONS, EDITED_GLOBALS, type EditedDocument, pathOf } from './edited-documents.ts';
 import { noteAbsence, notePresence } from './presence.ts';
 import { authorSince, type FormBase, isPublished, storedState } from './stored-state.ts';
@@ -24,8 +25,12 @@ const NOTHING = { others: [], newest: null };
 async function describeNewest(req: PayloadRequest, edited: EditedDocument, form: FormBase) {
   const state = await storedState(req, edited);
   if (state === null || Date.parse(state.updatedAt) <= Date.parse(form.since)) return null;
-  const [by, published] = await Promise.all([authorSince(req, edited, state, form), isPublished(req, edited)]);
-  return { at: state.updatedAt, by, published };
+  const [by, published, elsewhere] = await Promise.all([
+    authorSince(req, edited, state, form),
+    isPublished(req, edited),
+    changedElsewhere(req, edited, form.since),
+  ]);
+  return { at: state.updatedAt, by, published, elsewhere };
 }
 
 /** Receives an open form's heartbeat, and answers with the other users who have the document open and any newer save. */

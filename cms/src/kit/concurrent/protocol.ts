@@ -13,6 +13,11 @@ export const newerSchema = v.object({
   published: v.boolean(),
   /** The document as its form loads it. */
   doc: v.record(v.string(), v.unknown()),
+  /**
+   * The places of the texts that were changed in other languages, which `doc` doesn't have: names of fields and ids of
+   * rows. Null if that isn't known, so that any of them may be.
+   */
+  elsewhere: v.nullable(v.array(v.string())),
 });
 export type NewerVersion = v.InferOutput<typeof newerSchema>;
 

@@ -1,5 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import type { PayloadRequest, TypeWithID, Where } from 'payload';
+import type { FindVersionsArgs, PayloadRequest, TypeWithID, Where } from 'payload';
 import { readAuthors } from './author-field.ts';
 import type { EditedDocument } from './edited-documents.ts';
 
@@ -11,54 +11,92 @@ export type StoredState = {
   readonly isAutosave: boolean;
 };
 
-/** Returns how versions of a document are kept; undefined if none are. */
-function versionsOf({ collections, config }: PayloadRequest['payload'], edited: EditedDocument) {
-  const entity =
-    edited.collection === undefined
-      ? config.globals.find(({ slug }) => slug === edited.global)
-      : collections[edited.collection].config;
-  return entity?.versions || undefined;
-}
-
 const SELECTED = { updatedAt: true, saved_by: true } as const;
 
-async function newestVersion(req: PayloadRequest, edited: EditedDocument): Promise<Untrusted | undefined> {
+/** A document is read in part, or whole with all its languages. */
+type Extent<Selected> = { readonly select: Selected } | { readonly locale: 'all' };
+
+/** Returns the configuration of a document's collection, or of a global. */
+export function configOf({ collections, globals }: PayloadRequest['payload'], edited: EditedDocument) {
+  return edited.collection === undefined
+    ? globals.config.find(({ slug }) => slug === edited.global)
+    : collections[edited.collection].config;
+}
+
+type VersionQuery = Extent<FindVersionsArgs['select'] & {}> & Pick<FindVersionsArgs, 'limit' | 'sort' | 'where'>;
+
+async function findVersions(
+  req: PayloadRequest,
+  edited: EditedDocument,
+  { where = {}, ...query }: VersionQuery,
+): Promise<readonly Untrusted[]> {
   const { db } = req.payload;
-  if (!versionsOf(req.payload, edited)?.drafts) return undefined;
-  const asked = { limit: 1, pagination: false, req, select: { autosave: true, version: SELECTED } } as const;
-  if (edited.collection !== undefined) {
-    const where: Where = { and: [{ parent: { equals: edited.id } }, { latest: { equals: true } }] };
-    const { docs } = await db.findVersions<Untrusted>({ ...asked, collection: edited.collection, where });
-    return docs[0];
-  }
-  const where: Where = { latest: { equals: true } };
-  const { docs } = await db.findGlobalVersions<Untrusted>({ ...asked, global: edited.global, where });
-  return docs[0];
+  const asked = { ...query, pagination: false, req } as const;
+  const { docs } =
+    edited.collection === undefined
+      ? await db.findGlobalVersions<Untrusted>({ ...asked, global: edited.global, where })
+      : await db.findVersions<Untrusted>({
+          ...asked,
+          collection: edited.collection,
+          where: { and: [{ parent: { equals: edited.id } }, where] },
+        });
+  return docs;
+}
+
+async function newestVersion(
+  req: PayloadRequest,
+  edited: EditedDocument,
+  extent: Extent<FindVersionsArgs['select'] & {}>,
+): Promise<Untrusted | undefined> {
+  if (!configOf(req.payload, edited)?.versions?.drafts) return undefined;
+  const [newest] = await findVersions(req, edited, { ...extent, where: { latest: { equals: true } }, limit: 1 });
+  return newest;
 }
 
 async function storedDocument(
   req: PayloadRequest,
   edited: EditedDocument,
-  select: Record<string, true>,
+  extent: Extent<Record<string, true>>,
 ): Promise<Untrusted | null> {
   const { db } = req.payload;
-  if (edited.collection === undefined) return db.findGlobal<Untrusted>({ slug: edited.global, req, select });
+  if (edited.collection === undefined) return db.findGlobal<Untrusted>({ slug: edited.global, req, ...extent });
   const where = { id: { equals: edited.id } };
-  return db.findOne<Untrusted & TypeWithID>({ collection: edited.collection, where, req, select });
+  return db.findOne<Untrusted & TypeWithID>({ collection: edited.collection, where, req, ...extent });
+}
+
+/** Returns the newest version of a document in all languages, including drafts; null if nothing is stored yet. */
+export async function newestInAllLanguages(req: PayloadRequest, edited: EditedDocument): Promise<Untrusted | null> {
+  const whole = { locale: 'all' } as const;
+  const version = await newestVersion(req, edited, whole);
+  return isRecord(version?.version) ? version.version : storedDocument(req, edited, whole);
+}
+
+/**
+ * Returns a version in all languages as it was at a time, or the last one before: autosave overwrites versions. Null if
+ * there is none any more.
+ */
+export async function versionAt(req: PayloadRequest, edited: EditedDocument, time: string): Promise<Untrusted | null> {
+  if (!configOf(req.payload, edited)?.versions) return null;
+  const where: Where = { 'version.updatedAt': { less_than_equal: time } };
+  const sort = '-version.updatedAt';
+  const [found] = await findVersions(req, edited, { where, sort, limit: 1, locale: 'all' });
+  return isRecord(found?.version) ? found.version : null;
 }
 
 /** Returns the state of the newest version of a document, including drafts; null if nothing is stored yet. */
 export async function storedState(req: PayloadRequest, edited: EditedDocument): Promise<StoredState | null> {
-  const version = await newestVersion(req, edited);
-  const document = isRecord(version?.version) ? version.version : await storedDocument(req, edited, SELECTED);
+  const version = await newestVersion(req, edited, { select: { autosave: true, version: SELECTED } });
+  const document = isRecord(version?.version)
+    ? version.version
+    : await storedDocument(req, edited, { select: SELECTED });
   if (typeof document?.updatedAt !== 'string') return null;
   return { updatedAt: document.updatedAt, savedBy: document.saved_by, isAutosave: version?.autosave === true };
 }
 
 /** Whether visitors see a document, in whatever version; always one without drafts. */
 export async function isPublished(req: PayloadRequest, edited: EditedDocument): Promise<boolean> {
-  if (!versionsOf(req.payload, edited)?.drafts) return true;
-  return (await storedDocument(req, edited, { _status: true }))?._status === 'published';
+  if (!configOf(req.payload, edited)?.versions?.drafts) return true;
+  return (await storedDocument(req, edited, { select: { _status: true } }))?._status === 'published';
 }
 
 /** The maximum number of versions whose authors are read: colleagues rarely save more between two heartbeats. */
@@ -66,19 +104,13 @@ const MOST_VERSIONS = 20;
 
 /** Returns the authors of a document's versions after a point in time, the last one last. */
 async function authorsSince(req: PayloadRequest, edited: EditedDocument, since: string): Promise<readonly string[]> {
-  const { db } = req.payload;
-  const select = { version: { saved_by: true } } as const;
-  const page = { limit: MOST_VERSIONS, sort: '-version.updatedAt', pagination: false, req, select } as const;
-  const isLater: Where = { 'version.updatedAt': { greater_than: since } };
-  const { docs } =
-    edited.collection === undefined
-      ? await db.findGlobalVersions<Untrusted>({ ...page, global: edited.global, where: isLater })
-      : await db.findVersions<Untrusted>({
-          ...page,
-          collection: edited.collection,
-          where: { and: [{ parent: { equals: edited.id } }, isLater] },
-        });
-  return docs.toReversed().flatMap(({ version }) => readAuthors(version.saved_by));
+  const docs = await findVersions(req, edited, {
+    select: { version: { saved_by: true } },
+    where: { 'version.updatedAt': { greater_than: since } },
+    sort: '-version.updatedAt',
+    limit: MOST_VERSIONS,
+  });
+  return docs.toReversed().flatMap(({ version }) => (isRecord(version) ? readAuthors(version.saved_by) : []));
 }
 
 /** The version that a form shows, and the name of its user. */
@@ -95,6 +127,6 @@ export async function authorSince(
   { since, own }: FormBase,
 ): Promise<string> {
   const last = readAuthors(state.savedBy).at(-1) ?? '';
-  if (last !== own || !versionsOf(req.payload, edited)) return last;
+  if (last !== own || !configOf(req.payload, edited)?.versions) return last;
   return (await authorsSince(req, edited, since)).findLast((name) => name !== own) ?? last;
 }

@@ -29,7 +29,7 @@ export function findUnsavedFields(saved: Untrusted, values: Untrusted): UnsavedF
 }
 
 /** Returns unsaved fields as the values of a whole form, whose other fields are those of `values`. */
-export function toLeftValues({ saved, changed }: UnsavedFields, values: Untrusted): LeftValues {
+export function toLeftValues({ saved, changed }: UnsavedFields, values: Untrusted): Omit<LeftValues, 'version'> {
   return { base: { ...values, ...saved }, mine: { ...values, ...changed } };
 }
 

@@ -83,8 +83,8 @@ export function useKeptText({ account, place, language }: TextOwner) {
     async (text: KeptText) => {
       isShowing.current = true;
       const values = getData();
-      const merged = await (sessionOf(place)?.takeBack(toLeftValues(text, values), values) ??
-        mergeUnsavedFields(text, values));
+      const left = { ...toLeftValues(text, values), version: text.base };
+      const merged = await (sessionOf(place)?.takeBack(left, values) ?? mergeUnsavedFields(text, values));
       await reset(merged);
       // It counts as modified, so that it gets saved and then dropped here.
       setModified(true);

@@ -190,14 +190,14 @@ export function ConcurrentEdits() {
   const mayCatchUp = !isSaving && !isProcessing && !question && !waitsForSave;
   const onNewest = useRef<(newest: Newest) => Promise<void>>(async () => {});
   useEffect(() => {
-    onNewest.current = async ({ at, by, published }) => {
+    onNewest.current = async ({ at, ...told }) => {
       const current = session.current;
       if (!mayCatchUp || !current || path === null || Date.parse(at) <= Date.parse(current.version())) return;
       const query = `depth=0&draft=true&fallback-locale=null&trash=true&locale=${locale}`;
       const doc = await getJson(`${api}/${path}?${query}`, fields);
       // The next heartbeat describes what was saved meanwhile.
       if (!doc || typeof doc.updatedAt !== 'string' || Date.parse(doc.updatedAt) !== Date.parse(at)) return;
-      const newer: NewerVersion = { at: doc.updatedAt, by, published, doc };
+      const newer: NewerVersion = { ...told, at: doc.updatedAt, doc };
       await current.catchUp(getData(), newer);
       setData(doc);
       setLastUpdateTime(new Date(newer.at).getTime());
@@ -213,7 +213,7 @@ export function ConcurrentEdits() {
     return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
   }, [path, globalSlug, collectionSlug, id]);
   const versionStable = useCallback(() => session.current?.version() ?? NO_VERSION, []);
-  const names = usePresence(`${api}/presence`, document, versionStable, onNewestStable);
+  const names = usePresence(`${api}/presence?locale=${locale}`, document, versionStable, onNewestStable);
   const alsoHere = names.length > 0 ? CONCURRENT_WORDS.also_here[reader].replace('{names}', names.join(', ')) : '';
 
   return (

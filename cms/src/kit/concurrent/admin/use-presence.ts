@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { BEAT_MS } from '../protocol.ts';
+import { BEAT_MS, newerSchema } from '../protocol.ts';
 
 const personSchema = v.object({ id: v.number(), name: v.string() });
 const answerSchema = v.object({
   others: v.array(personSchema),
-  newest: v.nullable(v.object({ at: v.string(), by: v.string(), published: v.boolean() })),
+  newest: v.nullable(v.omit(newerSchema, ['doc'])),
 });
 export type Newest = NonNullable<v.InferOutput<typeof answerSchema>['newest']>;
 

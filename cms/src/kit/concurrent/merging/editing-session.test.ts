@@ -10,18 +10,20 @@ const time = (version: number) => new Date(version).toISOString();
  * takes it off the site.
  */
 function store(begun: Untrusted) {
-  const stored = { doc: { ...begun, updatedAt: time(0) } as Untrusted, by: '' };
+  const stored = { doc: { ...begun, updatedAt: time(0) } as Untrusted, by: '', elsewhere: [] as string[] };
   let version = 0;
-  const write = (values: Untrusted, by: string) => {
+  const write = (values: Untrusted, by: string, elsewhere: string[] = []) => {
     version += 1;
     stored.doc = { ...stored.doc, ...values, updatedAt: time(version) };
     stored.by = by;
+    stored.elsewhere = elsewhere;
   };
   const newest = () => ({
     at: String(stored.doc.updatedAt),
     by: stored.by,
     published: stored.doc._status === 'published',
     doc: stored.doc,
+    elsewhere: stored.elsewhere,
   });
   const send = async (values: Untrusted, basedOn: string) => {
     const newer = newest();
@@ -118,7 +120,7 @@ test('what was read before a save is no newer than that', async () => {
   const { form, session, values } = opened({ title: 'was' });
   const before = stored.doc;
   const saving = session.save({ ...values, title: 'mine' }, send);
-  await session.catchUp(values, { at: time(0), by: 'Ada', published: false, doc: before });
+  await session.catchUp(values, { at: time(0), by: 'Ada', published: false, doc: before, elsewhere: [] });
   await saving;
   expect(form.show).not.toHaveBeenCalled();
 });
@@ -168,7 +170,8 @@ test('what can’t be shown isn’t saved: the form would take it back with its 
 test('what an earlier form left unsaved changes nothing else, and asks about what was changed since', async () => {
   const section = (id: string, title: string) => ({ id, title });
   const was = { title: 'was', sections: [section('a', 'was'), section('b', 'was')] };
-  const left = { base: was, mine: { title: 'mine', sections: [section('a', 'mine'), section('b', 'was')] } };
+  const mine = { title: 'mine', sections: [section('a', 'mine'), section('b', 'was')] };
+  const left = { base: was, version: time(0), mine };
   const now = { title: 'theirs', sections: [section('a', 'was'), section('b', 'theirs')] };
   for (const choice of ['mine', 'theirs'] as const) {
     const { form, session, values } = opened(now, choice);
@@ -274,4 +277,38 @@ test('what the role can’t keep is shown, and ends as it is stored', async () =
   await session.save({ ...values, title: 'mine', rows: [{ id: 'a', text: 'mine' }] }, send);
   expect(form.decide).toHaveBeenCalledOnce();
   expect(stored.doc).toMatchObject({ title: 'mine', rows: [] });
+});
+
+test('a row that was removed here and changed in another language, whose texts no state has, is back', async () => {
+  const card = (id: string) => ({ id, text: id });
+  const page = { rows: [{ id: 'a', cards: [card('b'), card('c')] }, { id: 'd' }, { id: 'e' }] };
+  const left = { ...page, rows: [{ id: 'a', cards: [] }] };
+  for (const occasion of ['save', 'heartbeat']) {
+    const { write, send, newest } = store(page);
+    const { form, session, values } = opened(page);
+    form.isShown.mockReturnValue(false);
+    write({}, 'Ada', ['rows.a.cards.b.text', 'rows.d.cards.f.text', 'title']);
+    if (occasion === 'save') await session.save({ ...values, ...left }, send);
+    else await session.catchUp({ ...values, ...left }, newest());
+    const taken = [
+      ['rows', 'a', 'cards', 'b'],
+      ['rows', 'd'],
+    ];
+    const shown = { rows: [{ id: 'a', cards: [card('b')] }, { id: 'd' }] };
+    expect(form.show).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ taken, values: expect.objectContaining(shown) }),
+    );
+    const again = { ...values, rows: [], updatedAt: time(1) };
+    // Removed once more, it is gone.
+    expect(await (await session.save(again, send)).json()).toMatchObject({ doc: { rows: [] } });
+  }
+});
+
+test('an earlier form removes no row from a newer document, whose other languages it doesn’t know', async () => {
+  const page = { rows: [{ id: 'a' }] };
+  const { form, session, values } = opened(page);
+  form.isShown.mockReturnValue(false);
+  const take = (version: string) => session.takeBack({ base: page, version, mine: { rows: [] } }, values);
+  expect(await take(time(0))).toMatchObject({ rows: [] });
+  expect(await take(time(-1))).toMatchObject(page);
 });

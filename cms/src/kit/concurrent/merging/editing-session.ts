@@ -37,8 +37,8 @@ export type Status = 'draft' | 'published' | 'changed';
  */
 export type Occasion = 'save' | 'heartbeat' | 'return';
 
-/** The values that an earlier form left unsaved, and those that it had loaded or saved last. */
-export type LeftValues = { readonly base: Untrusted; readonly mine: Untrusted };
+/** The values that an earlier form left unsaved, and those that it had loaded or saved last, with their version. */
+export type LeftValues = { readonly base: Untrusted; readonly version: string; readonly mine: Untrusted };
 
 /** The form's callbacks. */
 export type FormSide = {
@@ -130,6 +130,12 @@ async function newerIn(answer: Response): Promise<NewerVersion | null> {
   return read.success ? read.output.errors[0].data.newer : null;
 }
 
+/** Whether one of the places that may have changed is in a row. */
+function isWithin(places: NewerVersion['elsewhere'], row: Path): boolean {
+  const start = `${row.join('.')}.`;
+  return places === null || places.some((place) => place.startsWith(start));
+}
+
 /** The number of earlier states that are kept, on which values sent now may be based. */
 const MOST_BASES = 10;
 
@@ -169,6 +175,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       unanswered: base.unanswered && withoutOwn(base.unanswered),
       mine: withoutOwn(values),
       theirs: withoutOwn(newer.doc),
+      isChangedElsewhere: (row: Path) => isWithin(newer.elsewhere, row),
     };
     const merged = mergeStates(states);
     const conflicts = [...merged.conflicts, ...fileConflicts(file, base.document, newer.doc)];
@@ -211,13 +218,14 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     return { values: next, file: merged.file };
   }
 
-  async function takeBack({ base, mine }: LeftValues, values: Untrusted): Promise<Untrusted> {
+  async function takeBack({ base, mine, ...left }: LeftValues, values: Untrusted): Promise<Untrusted> {
     const { version } = current;
     const now: NewerVersion = {
       at: version,
       by: form.authorOf(version),
       published: form.status() !== 'draft',
       doc: values,
+      elsewhere: left.version === version ? [] : null,
     };
     const merged = await merge({ version, values: base, document: base }, mine, now, 'return', null);
     return { ...merged.values, ...ownOf(values) };

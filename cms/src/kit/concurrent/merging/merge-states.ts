@@ -26,6 +26,8 @@ export type States = {
   readonly unanswered?: Untrusted | undefined;
   /** The currently stored document. */
   readonly theirs: Untrusted;
+  /** Whether colleagues changed a row's texts in another language, which none of the states has. */
+  readonly isChangedElsewhere?: ((row: Path) => boolean) | undefined;
 };
 
 export type Merged = {
@@ -91,6 +93,7 @@ const record = (value: unknown): Untrusted => (isRecord(value) ? value : {});
  * is kept; a different change by both is a conflict, which keeps the form's value unless `choices` says otherwise.
  */
 export function mergeStates(states: States, choices: ReadonlyMap<string, Choice> = new Map()): Merged {
+  const { isChangedElsewhere = () => false } = states;
   const taken: Path[] = [];
   const conflicts: Conflict[] = [];
 
@@ -142,7 +145,8 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
       if (theirs !== undefined) taken.push(path);
       return { value: mine ?? theirs, base: theirs };
     }
-    return { value: mergeRemoved(path, row, mine === undefined ? isTheirs(row) : isMine(row)), base: theirs };
+    const isChanged = mine === undefined ? isTheirs(row) || isChangedElsewhere(path) : isMine(row);
+    return { value: mergeRemoved(path, row, isChanged), base: theirs };
   }
 
   function mergeRows(path: Path, known: Known): Two {
