@@ -272,3 +272,43 @@ test('a draft that is saved by hand without a connection is saved when it is bac
   await expect(bar(page)).toHaveCount(0);
   await expect.poll(() => storedTitle(admin, id)).toBe('Saved by hand');
 });
+
+for (const [when, isSaved] of [
+  ['at once', false],
+  ['after an autosave', true],
+] as const)
+  test(`what was published ${when}, though its answer is lost, is said to be published, and not saved as a draft`, async ({
+    page,
+    admin,
+    afterwards,
+    problems,
+    ownPost: { editor },
+  }) => {
+    problems.allow(/status of 409/);
+    const name = `lost-${crypto.randomUUID().slice(0, 8)}`;
+    const id = await freePage(editor, name);
+    afterwards(() => drop(admin, 'pages', id));
+    await page.goto(`/admin/collections/pages/${id}?locale=en`);
+    await expect(title(page)).toHaveValue(name);
+    let isLost = false;
+    await page.route(`**/api/pages/${id}?*`, async (route) => {
+      const request = route.request();
+      if (isLost || request.method() !== 'PATCH' || request.url().includes('draft=true')) return route.fallback();
+      isLost = true;
+      // Browsers send more about a request's origin than Playwright passes on here; the CMS checks it.
+      const response = await route.fetch({ headers: { ...request.headers(), origin: MAIN_STACK.siteUrl } });
+      expect(response.status()).toBe(200);
+      await route.abort();
+    });
+    const path = `/api/pages/${id}?draft=true&locale=en&depth=0`;
+    const stored = async () => successOf(await editor.get(path));
+    await title(page).fill(`${name} anew`);
+    if (isSaved) await expect.poll(stored).toMatchObject({ title: `${name} anew`, _status: 'draft' });
+    await page.locator('#action-save').click();
+    await expect(toasts(page).first()).toHaveText('Perhaps not published: the connection is lost.');
+    await expect(toasts(page).filter({ hasText: 'This is published.' })).toBeVisible();
+    await expect(page.getByText('has published this.')).toHaveCount(0);
+    await expect(page.locator('.status__value')).toHaveText('Published');
+    await expect(page.getByRole('status').filter({ hasText: 'publish it once more' })).toHaveCount(0);
+    expect(await stored()).toMatchObject({ title: `${name} anew`, _status: 'published' });
+  });

@@ -292,6 +292,20 @@ describe('what an editor saves', () => {
     expect(retries.state().unrepeated).toBeNull();
   });
 
+  it('is not asked for again if it turns out to be published', async () => {
+    const { retries, answers, close } = setUp();
+    close();
+    retries.open({ place: PLACE, repeat: async () => retries.notePublished(PLACE) });
+    for (let times = 0; times < 2; times += 1) {
+      answers(cut);
+      await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
+      answers(saved);
+      await retries.resume();
+      await settle();
+      expect(retries.state()).toMatchObject({ trouble: null, unrepeated: null });
+    }
+  });
+
   it('is not created twice', async () => {
     const { retries, answers, repeated } = setUp();
     retries.open({ place: '/api/reviews', repeat: async (save) => void repeated.push(save) });

@@ -95,6 +95,8 @@ export function createSaveRetries({
   const forms = new Set<OpenForm>();
   const waiting = new Set<WaitingSave>();
   const failed = new Map<string, FormSave>();
+  /** The paths of the documents whose failed publication turned out to be stored. */
+  const published = new Set<string>();
   let state: SaveState = { trouble: null, unrepeated: null, isKept: true };
   let owner: Account | null = null;
   let attempts = 0;
@@ -185,6 +187,7 @@ export function createSaveRetries({
         return result;
       }
       begin(result, save);
+      if (save.kind === 'publish') published.delete(save.place);
       if (save.kind !== 'autosave') {
         failed.set(save.place, save);
         throw new Error(say(result.reason, save.kind));
@@ -224,14 +227,16 @@ export function createSaveRetries({
   function repeatFailed(): void {
     for (const [place, save] of failed) {
       const { kind } = save;
-      if (kind === 'publish' || kind === 'creation')
-        updateState({ unrepeated: { kind, since: state.trouble?.since ?? Date.now() } });
+      const since = state.trouble?.since ?? Date.now();
       const form = [...forms].find((open) => open.place === place);
       const isSavedAnyway = [...waiting].some((one) => one.place === place);
       const repeated = kind === 'creation' || isSavedAnyway ? undefined : form?.repeat(save);
       void Promise.resolve(repeated).finally(() => {
         // If it failed again, a newer entry has replaced it.
         if (failed.get(place) === save) failed.delete(place);
+        // Only the repeated save finds out whether the publication was stored.
+        const isUnrepeated = (kind === 'publish' && !published.has(place)) || kind === 'creation';
+        if (isUnrepeated) updateState({ unrepeated: { kind, since } });
         endIfAllIsSaved();
       });
     }
@@ -270,6 +275,13 @@ export function createSaveRetries({
     },
     noteKept(isKept: boolean): void {
       if (isKept !== state.isKept) updateState({ isKept });
+    },
+    /** Notes that a document's failed publication is stored: only its answer was lost. */
+    notePublished(place: string): void {
+      published.add(place);
+      failed.delete(place);
+      if (state.unrepeated?.kind === 'publish') updateState({ unrepeated: null });
+      endIfAllIsSaved();
     },
     dismiss: () => updateState({ unrepeated: null }),
     resume,

@@ -55,7 +55,10 @@ it('names who has signed in instead', () => {
 });
 
 it('says what was not done', () => {
-  expect(failureWords('connection', 'publish', 'de')).toBe('Nicht veröffentlicht: Die Verbindung ist unterbrochen.');
+  expect(failureWords('connection', 'publish', 'de')).toBe(
+    'Vielleicht nicht veröffentlicht: Die Verbindung ist unterbrochen.',
+  );
+  expect(failureWords('full', 'publish', 'en')).toContain('Not published: the server’s disk is full');
   expect(failureWords('session', 'draft', 'en')).toBe('Not saved: your session has ended.');
 });
 

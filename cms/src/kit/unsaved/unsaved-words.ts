@@ -57,9 +57,13 @@ const NOT_KEPT: LocalText = {
   de: 'Lassen Sie diese Seite offen: Was Sie geschrieben haben, steht nur hier und wird {later}',
 };
 
+/** Failures after which the server may have stored the save, though no answer came. */
+const UNANSWERED: readonly Reason[] = ['connection', 'server'];
+
 /** Messages of the form, by what failed. */
-const NOT_DONE: Readonly<Record<'publish' | 'save', LocalText>> = {
+const NOT_DONE: Readonly<Record<'publish' | 'maybe_publish' | 'save', LocalText>> = {
   publish: { en: 'Not published: {reason}', de: 'Nicht veröffentlicht: {reason}' },
+  maybe_publish: { en: 'Perhaps not published: {reason}', de: 'Vielleicht nicht veröffentlicht: {reason}' },
   save: { en: 'Not saved: {reason}', de: 'Nicht gespeichert: {reason}' },
 };
 
@@ -132,7 +136,8 @@ function reasonOf(reason: Reason, language: Language, who = ''): string {
 
 /** Returns the form's message about a failed manual save. */
 export function failureWords(reason: Reason, kind: FormSave['kind'], language: Language): string {
-  return fillText(NOT_DONE[kind === 'publish' ? 'publish' : 'save'], language, { reason: reasonOf(reason, language) });
+  const publish = UNANSWERED.includes(reason) ? 'maybe_publish' : 'publish';
+  return fillText(NOT_DONE[kind === 'publish' ? publish : 'save'], language, { reason: reasonOf(reason, language) });
 }
 
 /** Returns the bar's text while something is not saved. */

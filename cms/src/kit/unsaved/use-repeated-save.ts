@@ -20,6 +20,8 @@ export function useRepeatedSave(place: string, isKept: boolean): void {
       return latest.current.submit({
         action: kind === 'publish' ? toDraftAddress(address) : address,
         method,
+        // Whether it was published after all is said instead.
+        disableSuccessStatus: kind === 'publish',
         ...(isDraft && { overrides: { _status: 'draft' }, skipValidation: true }),
       });
     };

@@ -24,6 +24,7 @@ import { isTranslator } from '../../access/roles.ts';
 import { getJson } from '../../admin/cms-requests.ts';
 import { useIsAutosaving } from '../../admin/use-is-autosaving.ts';
 import { isRemovedHere } from '../../rows/removed-here.ts';
+import { adminSaves } from '../../unsaved/admin-saves.ts';
 import { type CaughtUp, createSession, type EditingSession, type FormSide } from '../merging/editing-session.ts';
 import { type LocatedField, locateField } from '../merging/field-labels.ts';
 import type { Conflict, Path } from '../merging/merge-states.ts';
@@ -68,6 +69,7 @@ export function ConcurrentEdits() {
   const [publishQuestion, setPublishQuestion] = useState<PublishQuestion | null>(null);
   const status = useRef<HTMLSpanElement>(null);
   const newest = useRef<Newest | null>(null);
+  const published = useRef<CaughtUp | null>(null);
   const reader = readerLanguage(i18n);
   const { api } = config.routes;
   const path = globalSlug ? `globals/${globalSlug}` : typeof id === 'number' ? `${collectionSlug}/${id}` : null;
@@ -117,6 +119,7 @@ export function ConcurrentEdits() {
           },
         });
       }),
+    notePublished: () => adminSaves.notePublished(`${api}/${path}`),
     dropFile: () => {
       dispatchFields({ type: 'UPDATE', path: 'file', value: undefined });
       resetUploadEdits?.();
@@ -145,6 +148,7 @@ export function ConcurrentEdits() {
       await showValues(caughtUp.values, caughtUp.sent);
       const { move, newer } = caughtUp;
       showStatus(caughtUp);
+      if (move === 'is_published') published.current = caughtUp;
       if (move) toast.info(fillAuthor(CONCURRENT_WORDS[move], newer, reader));
       say(CONCURRENT_WORDS.is_back, returned, caughtUp);
       const removed = caughtUp.taken.filter(
@@ -174,6 +178,7 @@ export function ConcurrentEdits() {
       canKeep: (conflict) => latest.current.canKeep(conflict),
       status: () => latest.current.status(),
       refusePublishing: (takenOff) => latest.current.refusePublishing(takenOff),
+      notePublished: () => latest.current.notePublished(),
       dropFile: () => latest.current.dropFile(),
       decide: (...conflict) => latest.current.decide(...conflict),
       show: (caughtUp) => latest.current.show(caughtUp),
@@ -188,6 +193,12 @@ export function ConcurrentEdits() {
   const isCropped = Object.keys(uploadEdits ?? {}).length > 0;
   const waitsForSave = (hasAutosave && isModified) || hasFile || isCropped;
   const mayCatchUp = !isSaving && !isProcessing && !question && !waitsForSave;
+  // Payload counts the save that found the document published as a draft, once it has ended.
+  useEffect(() => {
+    if (isSaving || isProcessing || !published.current) return;
+    if (published.current.values._status === 'published') showStatus(published.current);
+    published.current = null;
+  }, [isSaving, isProcessing, showStatus]);
   const onNewest = useRef<(newest: Newest) => Promise<void>>(async () => {});
   useEffect(() => {
     onNewest.current = async ({ at, ...told }) => {

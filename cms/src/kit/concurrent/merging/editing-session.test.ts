@@ -45,6 +45,7 @@ function opened(document: Untrusted, choice: Choice = 'mine') {
     canKeep: vi.fn<FormSide['canKeep']>(() => true),
     status: vi.fn<FormSide['status']>(() => (document._status === 'published' ? 'published' : 'draft')),
     refusePublishing: vi.fn<FormSide['refusePublishing']>(async () => null),
+    notePublished: vi.fn<FormSide['notePublished']>(),
     dropFile: vi.fn<FormSide['dropFile']>(),
   };
   const values = { ...document, updatedAt: time(0) };
@@ -145,6 +146,29 @@ test('what was stored though its answer was lost is no conflict with oneself', a
   await session.save({ ...values, title: 'two' }, send);
   expect(form.decide).not.toHaveBeenCalled();
   expect(stored.doc).toMatchObject({ title: 'two' });
+});
+
+test('a publication whose answer was lost is not saved again as a draft, but what was written since', async () => {
+  const page = { title: 'was', _status: 'draft' };
+  for (const title of ['mine', 'since']) {
+    const { stored, send, newest } = store(page);
+    const { form, session, values } = opened(page);
+    const lost = async (sent: Untrusted, version: string) => {
+      await send(sent, version);
+      throw new TypeError('Failed to fetch');
+    };
+    const publication = { ...values, title: 'mine', _status: 'published' };
+    await expect(session.save(publication, lost)).rejects.toThrow('Failed to fetch');
+    const published = newest();
+    const answer = await session.save({ ...values, title, _status: 'draft' }, send);
+    expect(form.notePublished).toHaveBeenCalledOnce();
+    expect(form.decide).not.toHaveBeenCalled();
+    expect(form.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'is_published' }));
+    if (title === 'mine') {
+      expect(stored.doc).toEqual(published.doc);
+      expect(await answer.json()).toMatchObject({ doc: published.doc });
+    } else expect(stored.doc).toMatchObject({ title, _status: 'draft' });
+  }
 });
 
 test('a conflict in what no editor sees ends as it is stored', async () => {

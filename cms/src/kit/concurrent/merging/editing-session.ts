@@ -21,12 +21,12 @@ export type CaughtUp = {
   readonly sent: Untrusted;
   readonly taken: readonly Path[];
   readonly newer: NewerVersion;
-  /** The change of the document as a whole by colleagues: published, or taken off the site. */
+  /** The change of the document as a whole: published, or taken off the site. */
   readonly move: Move | null;
 };
 
-/** Whether a colleague published a document, or took it off the site. */
-export type Move = 'published' | 'taken_off';
+/** Whether a colleague published a document or took it off the site, or this form did, whose answer was lost. */
+export type Move = 'published' | 'taken_off' | 'is_published';
 
 /** Whether a document is on the site, and `changed` with a newer draft. */
 export type Status = 'draft' | 'published' | 'changed';
@@ -50,6 +50,8 @@ export type FormSide = {
   readonly status: () => Status;
   /** Asks whether to publish what a colleague has taken off the site; returns the message if not. */
   readonly refusePublishing: (takenOff: NewerVersion) => Promise<string | null>;
+  /** Notes that a publication whose answer was lost is stored. */
+  readonly notePublished: () => void;
   /** Takes back the file, or the crop, that the form's next save would carry. */
   readonly dropFile: () => void;
   /** Asks how to resolve each conflict, before a save goes on or while the editor writes. */
@@ -136,6 +138,18 @@ function isWithin(places: NewerVersion['elsewhere'], row: Path): boolean {
   return places === null || places.some((place) => place.startsWith(start));
 }
 
+/** Whether a publication whose answer was lost is stored: nothing of it is left to save. */
+function isPublication({ values, document, unanswered }: Base, { doc }: NewerVersion): boolean {
+  if (unanswered?._status !== 'published' || doc._status !== 'published') return false;
+  const merged = mergeStates({
+    base: withoutOwn(values),
+    baseDocument: withoutOwn(document),
+    mine: withoutOwn(unanswered),
+    theirs: withoutOwn(doc),
+  });
+  return merged.conflicts.length === 0 && isSameValue(merged.values, merged.base);
+}
+
 /** The number of earlier states that are kept, on which values sent now may be based. */
 const MOST_BASES = 10;
 
@@ -205,17 +219,31 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
   }
 
   async function catchUp(values: Untrusted, newer: NewerVersion, occasion: Occasion, file: string | null = null) {
-    const merged = await merge(baseOf(values), values, newer, occasion, file);
+    const before = baseOf(values);
+    const isOwn = isPublication(before, newer);
+    const isSaved = isOwn && file === null && isSameValue(withoutOwn(before.unanswered ?? {}), withoutOwn(values));
+    const merged = await merge(before, values, newer, occasion, file);
     // A save has its own status.
-    const status = occasion === 'heartbeat' && '_status' in values ? { _status: newer.doc._status } : {};
+    const hasStatus = '_status' in values && (occasion === 'heartbeat' || isSaved);
+    const status = hasStatus ? { _status: newer.doc._status } : {};
     const next: Untrusted = { ...merged.values, ...ownOf(values), ...status, updatedAt: newer.at };
     const base = { version: newer.at, values: merged.base, document: newer.doc };
     if (file !== merged.file) form.dropFile();
     keep(newer.at, base);
     own = [newer.at];
-    await form.show({ values: next, sent: values, taken: merged.taken, newer, move: noteMove(newer) });
+    const move = noteMove(newer);
+    await form.show({
+      values: next,
+      sent: values,
+      taken: merged.taken,
+      newer,
+      move: isOwn ? 'is_published' : move,
+    });
     current = base;
-    return { values: next, file: merged.file };
+    if (isOwn) form.notePublished();
+    // What the lost answer would have been; a global's document has another name there.
+    const answer = isSaved ? Response.json({ doc: newer.doc, result: newer.doc }) : null;
+    return { values: next, file: merged.file, answer };
   }
 
   async function takeBack({ base, mine, ...left }: LeftValues, values: Untrusted): Promise<Untrusted> {
@@ -263,7 +291,9 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
         noteAnswer(sent, answer.ok ? await savedDocument(answer) : null, answer.ok || answer.status >= 500);
         return answer;
       }
-      ({ values: sent, file } = await catchUp(sent, newer, 'save', file));
+      const caughtUp = await catchUp(sent, newer, 'save', file);
+      if (caughtUp.answer) return caughtUp.answer;
+      ({ values: sent, file } = caughtUp);
     }
   }
 

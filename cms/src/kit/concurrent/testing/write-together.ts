@@ -121,6 +121,7 @@ class Writer {
         canKeep: ({ theirs }) => theirs !== null || this.language === 'en',
         status: () => 'changed',
         refusePublishing: async () => null,
+        notePublished: () => {},
         dropFile: () => {},
         decide: async (conflicts) => {
           done.conflicts += conflicts.length;
