@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { READER_LOCALES } from '#cms/base/reader-language.ts';
+import { fillText, formatTime } from '../../unsaved/unsaved-words.ts';
 import type { Occasion } from '../merging/editing-session.ts';
 import type { NewerVersion } from '../protocol.ts';
 
@@ -74,7 +74,9 @@ export const CONCURRENT_WORDS = {
 } as const satisfies Record<string, LocalText | Record<Occasion, LocalText> | Record<string, LocalText>>;
 
 /** Fills in who saved a newer version, and when. */
-export function fillAuthor(text: LocalText, { at, by }: NewerVersion, reader: Language): string {
-  const time = new Date(at).toLocaleTimeString(READER_LOCALES[reader], { timeStyle: 'short' });
-  return text[reader].replace('{name}', by || CONCURRENT_WORDS.somebody[reader]).replace('{time}', time);
+export function fillAuthor(text: LocalText, { at, by }: Pick<NewerVersion, 'at' | 'by'>, reader: Language): string {
+  return fillText(text, reader, {
+    name: by || CONCURRENT_WORDS.somebody[reader],
+    time: formatTime(Date.parse(at)),
+  });
 }

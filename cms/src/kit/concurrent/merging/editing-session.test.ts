@@ -148,6 +148,22 @@ test('what was stored though its answer was lost is no conflict with oneself', a
   expect(stored.doc).toMatchObject({ title: 'two' });
 });
 
+test('what is sent after a save that was repeated, as its answer was lost, is no conflict with oneself', async () => {
+  const { stored, write, send } = store({ title: 'was', text: 'was' });
+  const { form, session, values } = opened({ title: 'was', text: 'was' });
+  const repeat = async (sent: Untrusted, version: string) => {
+    if (version === time(0)) await send(sent, version);
+    if (version === time(0)) write({ text: 'theirs' }, 'Ada');
+    return send(sent, version);
+  };
+  await Promise.all([
+    session.save({ ...values, title: 'one' }, repeat),
+    session.save({ ...values, title: 'one and two' }, send),
+  ]);
+  expect(form.decide).not.toHaveBeenCalled();
+  expect(stored.doc).toMatchObject({ title: 'one and two', text: 'theirs' });
+});
+
 test('a publication whose answer was lost is not saved again as a draft, but what was written since', async () => {
   const page = { title: 'was', _status: 'draft' };
   for (const title of ['mine', 'since']) {

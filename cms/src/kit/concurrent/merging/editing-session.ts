@@ -229,6 +229,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     const next: Untrusted = { ...merged.values, ...ownOf(values), ...status, updatedAt: newer.at };
     const base = { version: newer.at, values: merged.base, document: newer.doc };
     if (file !== merged.file) form.dropFile();
+    const earlier = own;
     keep(newer.at, base);
     own = [newer.at];
     const move = noteMove(newer);
@@ -240,6 +241,9 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       move: isOwn ? 'is_published' : move,
     });
     current = base;
+    // What waits for its turn was sent before the form showed the merge: it has what is saved now, but not the rest.
+    if (occasion === 'save')
+      for (const version of earlier) keep(version, { ...(bases.get(version) ?? before), unanswered: values });
     if (isOwn) form.notePublished();
     // What the lost answer would have been; a global's document has another name there.
     const answer = isSaved ? Response.json({ doc: newer.doc, result: newer.doc }) : null;
