@@ -22,9 +22,12 @@ export const FINAL_PROBLEMS = {
  */
 const ADDRESS = /<?[^\s<>@"']{1,320}@[^\s<>@"',;:]+>?/g;
 
+/** The read part of a mail server's message, in characters: what is shown of it is far shorter. */
+const READ_LENGTH = 20_000;
+
 /** Returns why a mail was not handed over, in one line and without addresses. */
 export function describeProblem(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, READ_LENGTH);
   return message.replaceAll(ADDRESS, '(address)').replaceAll(/\s+/g, ' ').slice(0, 300);
 }
 
