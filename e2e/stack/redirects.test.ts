@@ -140,6 +140,8 @@ test('how often a way is used is counted once, and neither written by editors no
   const { id, updatedAt } = await create({ from: at('used'), to: '/imprint', uses: 99, last_used: '2020-01-01' });
   expect(await row(at('used'))).toMatchObject({ uses: 0, last_used: null });
   await leads(at('used'), 301, '/imprint');
+  const isTold = async () => (await ways()).some((way) => 'from' in way && way.from === at('used'));
+  await until('the way is told', isTold, SOON_MS);
   const before = await ways();
   const told = (from: string, times: number, last: string, token = 'kontorwerk-public') =>
     fetch(`${cmsUrl}${REDIRECT_USES_PATH}`, {
