@@ -35,6 +35,7 @@ import { ConflictDialog, type Question } from './conflict-dialog.tsx';
 import { PublishAgainDialog, type PublishQuestion } from './publish-again-dialog.tsx';
 import { guardSaves } from './save-guard.ts';
 import { useDocumentStatus } from './use-document-status.ts';
+import { useOverdueAutosave } from './use-overdue-autosave.ts';
 import { type Newest, usePresence } from './use-presence.ts';
 import { useShowValues } from './use-show-values.ts';
 import { useTakeOverPause } from './use-take-over-pause.ts';
@@ -70,6 +71,7 @@ export function ConcurrentEdits() {
   const status = useRef<HTMLSpanElement>(null);
   const newest = useRef<Newest | null>(null);
   const published = useRef<CaughtUp | null>(null);
+  const isMerged = useRef(false);
   const reader = readerLanguage(i18n);
   const { api } = config.routes;
   const path = globalSlug ? `globals/${globalSlug}` : typeof id === 'number' ? `${collectionSlug}/${id}` : null;
@@ -145,6 +147,7 @@ export function ConcurrentEdits() {
     show: async (caughtUp) => {
       // Known only until the form has them again.
       const returned = caughtUp.taken.filter((place) => rowIdsAt(caughtUp.values, place).some(isRemovedHere));
+      isMerged.current = true;
       await showValues(caughtUp.values, caughtUp.sent);
       const { move, newer } = caughtUp;
       showStatus(caughtUp);
@@ -193,6 +196,10 @@ export function ConcurrentEdits() {
   const isCropped = Object.keys(uploadEdits ?? {}).length > 0;
   const waitsForSave = (hasAutosave && isModified) || hasFile || isCropped;
   const mayCatchUp = !isSaving && !isProcessing && !question && !waitsForSave;
+  const autosave = `${api}/${path}?autosave=true&depth=0&draft=true&fallback-locale=null&locale=${locale}`;
+  const isIdle = !isSaving && !isProcessing && !question && !publishQuestion;
+  const address = hasAutosave && path !== null ? autosave : null;
+  useOverdueAutosave({ address, method: globalSlug ? 'POST' : 'PATCH', isIdle, isMerged });
   // Payload counts the save that found the document published as a draft, once it has ended.
   useEffect(() => {
     if (isSaving || isProcessing || !published.current) return;
