@@ -61,7 +61,7 @@ export function ConcurrentEdits() {
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const { code: locale } = useLocale();
-  const { dispatchFields, getData } = useForm();
+  const { dispatchFields, getData, getFields } = useForm();
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
   const isSaving = useIsAutosaving();
@@ -187,7 +187,7 @@ export function ConcurrentEdits() {
       show: (caughtUp) => latest.current.show(caughtUp),
     });
     session.current.start(base);
-    return guardSaves(`${api}/${path}`, session.current);
+    return guardSaves(`${api}/${path}`, { session: session.current, fields: getFields });
   }, [path, api, initialState]);
 
   // Unsaved changes in a form with autosave are merged when it saves, and so is a file: choosing between two stops the

@@ -1,17 +1,22 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { FormState } from 'payload';
 import { adminSaves } from '../../unsaved/admin-saves.ts';
 import type { EditingSession } from '../merging/editing-session.ts';
+import { withoutLeftRows } from '../merging/form-fields.ts';
 import { BASED_ON_HEADER } from '../protocol.ts';
 
 /** The name under which Payload's forms send their values. */
 const VALUES = '_payload';
 
-/** The sessions of the open forms by the URL that they save to, the most recent last. */
-const sessions = new Map<string, readonly EditingSession[]>();
+/** An open form: its session, and its fields. */
+type OpenForm = { readonly session: EditingSession; readonly fields: () => FormState };
+
+/** The open forms by the URL that they save to, the most recent last. */
+const forms = new Map<string, readonly OpenForm[]>();
 
 /** Returns the session of the form that is open for a URL; undefined if none is. */
 export function sessionOf(address: string): EditingSession | undefined {
-  return sessions.get(address)?.at(-1);
+  return forms.get(address)?.at(-1)?.session;
 }
 
 /** Returns the values of a form's save; null for any other request. */
@@ -53,13 +58,13 @@ function withoutEdits(input: string): string {
 function guard(fetched: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (typeof input !== 'string') return fetched(input, init);
-    const session = sessionOf(new URL(input, location.href).pathname);
-    const save = session ? valuesIn(init) : null;
-    if (!session || !save) return fetched(input, init);
+    const form = forms.get(new URL(input, location.href).pathname)?.at(-1);
+    const save = form ? valuesIn(init) : null;
+    if (!form || !save) return fetched(input, init);
     adminSaves.failWhileWaiting(input, init);
     const chosen = fileIn(input, save.body);
-    return session.save(
-      save.values,
+    return form.session.save(
+      withoutLeftRows(form.fields(), save.values),
       (values, version, file) => {
         const headers = new Headers(init?.headers);
         headers.set(BASED_ON_HEADER, version);
@@ -73,18 +78,18 @@ function guard(fetched: typeof fetch): typeof fetch {
 
 let unguarded: typeof fetch | undefined;
 
-/** Routes all saves to a URL through a session; returns the function that stops it. */
-export function guardSaves(address: string, session: EditingSession): () => void {
+/** Routes all saves to a URL through a form's session; returns the function that stops it. */
+export function guardSaves(address: string, form: OpenForm): () => void {
   if (unguarded === undefined) {
     unguarded = window.fetch;
     window.fetch = guard(unguarded.bind(window));
   }
-  sessions.set(address, [...(sessions.get(address) ?? []), session]);
+  forms.set(address, [...(forms.get(address) ?? []), form]);
   return () => {
-    const others = sessions.get(address)?.filter((one) => one !== session) ?? [];
-    if (others.length > 0) sessions.set(address, others);
-    else sessions.delete(address);
-    if (sessions.size > 0 || unguarded === undefined) return;
+    const others = forms.get(address)?.filter((one) => one !== form) ?? [];
+    if (others.length > 0) forms.set(address, others);
+    else forms.delete(address);
+    if (forms.size > 0 || unguarded === undefined) return;
     window.fetch = unguarded;
     unguarded = undefined;
   };

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
-import { fieldsToUpdate, hasSameRows, withOpenRows, withTypedValues } from './form-fields.ts';
+import { fieldsToUpdate, hasSameRows, withOpenRows, withoutLeftRows, withTypedValues } from './form-fields.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const FORM: FormState = {
@@ -59,4 +59,19 @@ test('what is typed while a form is asked for is in it, and counts as changed un
   });
   const unchanged = { title: 'was', text: 'typed', rows: [] };
   expect(withTypedValues(state, unchanged, unchanged)).toEqual(state);
+});
+
+test('rows that the form no longer has are not sent', () => {
+  const fields: FormState = {
+    sections: { rows: [{ id: 'a' }, { id: 'c' }] },
+    'sections.1.cards': { rows: [{ id: 'd' }] },
+  };
+  const text = { root: { children: [{ id: 'link' }] } };
+  const kept = [
+    { id: 'a', text },
+    { id: 'c', cards: [{ id: 'd' }], picks: [1, 2], ways: [{ value: 1 }] },
+  ];
+  // The last row again, and one that was the last.
+  const values = { title: 'x', sections: [...kept, { id: 'c', title: 'again' }, { id: 'b' }] };
+  expect(withoutLeftRows(fields, values)).toEqual({ title: 'x', sections: kept });
 });

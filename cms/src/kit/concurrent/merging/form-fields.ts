@@ -60,3 +60,24 @@ export function withOpenRows(next: FormState, now: FormState): FormState {
     }),
   );
 }
+
+/**
+ * Returns a form's values without rows that it doesn't have any more. If a row is removed while a save is under way, the
+ * save's answer puts fields of the last row back into Payload's form, and the next save would send them as one more row.
+ */
+export function withoutLeftRows(fields: FormState, values: Untrusted): Untrusted {
+  const known = new Set(Object.values(fields).flatMap(({ rows = [] }) => rows.map(({ id }) => id)));
+  const idOf = (row: unknown) => (isRecord(row) && typeof row.id === 'string' ? row.id : null);
+  const clean = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) {
+      if (!fields[path]?.rows) return value;
+      const ids = value.map(idOf);
+      const isLeft = (id: string | null, at: number) => id !== null && (!known.has(id) || ids.indexOf(id) < at);
+      const kept: readonly unknown[] = value.filter((_, at) => !isLeft(ids[at] ?? null, at));
+      return kept.map((row, at) => clean(row, `${path}.${at}`));
+    }
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner, `${path}.${name}`)]));
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, clean(value, name)]));
+}
