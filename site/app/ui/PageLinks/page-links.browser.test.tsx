@@ -97,7 +97,7 @@ test('§4 a long list of projects counts and offers all of them, numbers them on
   await expect.poll(address).toBe('/projects?category=Shops');
   document.body.replaceChildren();
   serve(projects(0, 2), { at: '/projects?category=Shops' });
-  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 40 projects');
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 40 projects: Shops');
   await expect.element(page.getByText('Entry 41 could be yours')).toBeVisible();
 });
 
@@ -112,7 +112,7 @@ test('§2 a long list of jobs counts and numbers all of them, and says so where 
   );
   const site = siteWithOffices('en');
   serve(jobs({ start: 20, total: 41 }, 'Tester', 'Lead'), { at: '/contactus/career?office=MUC&page=2', site });
-  await expect.element(page.getByRole('status')).toHaveTextContent('41 jobs');
+  await expect.element(page.getByRole('status')).toHaveTextContent('41 jobs: MUC');
   expect(
     page
       .getByText(/^2[12]$/)
