@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 
 /** Returns a document's title, in any language that it has one in; otherwise its id. */
 export function titleOf(doc: Untrusted, titled: string, language: Language): string {
@@ -87,10 +87,10 @@ export function documentPath({ collection, document }: Numbered, isTrashed: bool
   return `/collections/${collection}/${isTrashed ? 'trash/' : ''}${document}`;
 }
 
-/** A page of the admin as a user sees it: the parts of its path below the admin's route, and the content's language. */
+/** A requested page of the admin: the parts of its path below the admin's route, and the content's language. */
 type SeenPage = {
   readonly payload: Payload;
-  readonly user: PayloadRequest['user'];
+  readonly headers: Headers;
   readonly segments: readonly string[];
   readonly language: Language;
 };
@@ -99,10 +99,12 @@ type SeenPage = {
  * Returns the title of the document on a page of the admin; null if there is none that the user may read. Submissions
  * have none here: their titles are people, who would stay in the browser's history.
  */
-export async function readPageDocument({ payload, user, segments, language }: SeenPage): Promise<string | null> {
+export async function readPageDocument({ payload, headers, segments, language }: SeenPage): Promise<string | null> {
   const [kind, slug, id = ''] = segments;
   const found = Object.values(payload.collections).find(({ config }) => config.slug === slug);
-  if (kind !== 'collections' || !found || found.config.custom?.isSubmission || !user || !/^\d+$/.test(id)) return null;
+  if (kind !== 'collections' || !found || found.config.custom?.isSubmission || !/^\d+$/.test(id)) return null;
+  const { user } = await payload.auth({ headers });
+  if (!user) return null;
   const { slug: collection, versions } = found.config;
   const titled = titleField(payload, collection);
   const doc = await payload.findByID({

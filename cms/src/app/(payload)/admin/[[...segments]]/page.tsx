@@ -29,10 +29,10 @@ async function refuseClosedPages(params: Props['params']): Promise<void> {
 async function readMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });
   const payload = await getProcessPayload();
-  const { user } = await payload.auth({ headers: await headers() });
   const { locale } = await searchParams;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
-  const document = await readPageDocument({ payload, user, segments: (await params).segments ?? [], language });
+  const { segments = [] } = await params;
+  const document = await readPageDocument({ payload, headers: await headers(), segments, language });
   return document === null ? metadata : { ...metadata, title: `${document} – ${metadata.title}` };
 }
 
