@@ -62,7 +62,7 @@ export function StateCell({ inbox, cellData = '', rowData }: Props) {
   const [isBusy, startTransition] = useTransition();
   const [stored, setStored] = useState(cellData);
   const [known, setKnown] = useState(cellData);
-  // What the arrow keys have chosen.
+  // The state chosen by keyboard and not stored yet.
   const [draft, setDraft] = useState<string | null>(null);
   // The list was reloaded, perhaps after a colleague's change.
   if (known !== cellData) {

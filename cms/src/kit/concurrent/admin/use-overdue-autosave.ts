@@ -33,7 +33,7 @@ export function useOverdueAutosave({ address, method, isIdle, isMerged }: Autosa
       const isUnsaved = values === last && values !== tried.current;
       last = values;
       if (!isUnsaved || !isMerged.current) return;
-      // What was refused isn't sent again.
+      // Refused values aren't sent again.
       tried.current = values;
       void submit({
         acceptValues: { overrideLocalChanges: false },

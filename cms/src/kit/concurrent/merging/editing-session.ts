@@ -241,11 +241,11 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       move: isOwn ? 'is_published' : move,
     });
     current = base;
-    // What waits for its turn was sent before the form showed the merge: it has what is saved now, but not the rest.
+    // Queued saves were sent before the form showed the merge: they have the values of this save, not the merged ones.
     if (occasion === 'save')
       for (const version of earlier) keep(version, { ...(bases.get(version) ?? before), unanswered: values });
     if (isOwn) form.notePublished();
-    // What the lost answer would have been; a global's document has another name there.
+    // Stands in for the lost answer, in which a global's document has another name.
     const answer = isSaved ? Response.json({ doc: newer.doc, result: newer.doc }) : null;
     return { values: next, file: merged.file, answer };
   }
