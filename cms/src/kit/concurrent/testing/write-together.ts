@@ -202,7 +202,8 @@ class Writer {
     }
   }
 
-  async save(query: string, status: string): Promise<void> {
+  /** @param writeOn the user's further input during the save */
+  async save(query: string, status: string, writeOn = async () => {}): Promise<void> {
     const sent = { ...this.page, _status: status };
     let isExpired = false;
     const saving = this.session
@@ -234,11 +235,7 @@ class Writer {
         return answer;
       })
       .catch(() => null);
-    // The user goes on writing during the save.
-    if (this.draw() < 0.4) {
-      await setTimeout(this.draw() * 20);
-      this.write();
-    }
+    await writeOn();
     const answer = await saving;
     if (!answer) return;
     const body: unknown = await answer.json();
@@ -268,8 +265,13 @@ class Writer {
     )[Math.floor(this.draw() * 30)] ?? [null, null];
     this.failure = failure;
     if (count) done[count] += 1;
+    const writeOn = async () => {
+      if (this.draw() >= 0.4) return;
+      await setTimeout(this.draw() * 20);
+      this.write();
+    };
     const isPublished = this.language === 'en' && this.draw() < 0.1;
-    await (isPublished ? this.save('', 'published') : this.save('draft=true&autosave=true', 'draft'));
+    await (isPublished ? this.save('', 'published', writeOn) : this.save('draft=true&autosave=true', 'draft', writeOn));
     await setTimeout(this.draw() * 10);
   }
 }
@@ -288,7 +290,7 @@ await Promise.all(
   }),
 );
 
-// At the end each form has saved, and shows the stored state after merging.
+// At the end each form has saved all that was written in it, and shows the stored state after merging.
 for (const one of people) one.failure = null;
 for (const one of people) await one.save('draft=true&autosave=true', 'draft');
 for (const one of people) await one.save('draft=true&autosave=true', 'draft');
