@@ -42,7 +42,8 @@ const config: NextConfig = {
     'valibot',
   ],
   experimental: {
-    turbopackMinify: false,
+    // The server's own code stays legible in the traces of errors.
+    turbopackMinify: { server: false, client: true },
     turbopackSourceMaps: false,
     turbopackFileSystemCacheForBuild: false,
   },
