@@ -43,7 +43,7 @@ export function KeptTextOffer({ place }: { readonly place: string }) {
   const { data, isTrashed } = useDocumentInfo();
   const { getData } = useForm();
   const isInitializing = useFormInitializing();
-  const offerPlace = useOfferPlace();
+  const { current: offerPlace } = useOfferPlace();
   const [texts, setTexts] = useState<readonly KeptText[]>([]);
   const { show } = useKeptText({ account, place, language });
 

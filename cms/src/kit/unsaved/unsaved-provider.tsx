@@ -5,6 +5,7 @@ import {
   createContext,
   type ReactNode,
   type RefCallback,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -17,10 +18,11 @@ import { SignInDialog } from './sign-in-dialog.tsx';
 import styles from './unsaved.module.css';
 import { UnsavedBar } from './unsaved-bar.tsx';
 
-const OfferPlace = createContext<HTMLElement | null>(null);
+// A reference, since a new context value at the top would render the whole admin once more.
+const OfferPlace = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 /** The element into which forms render the offer of kept text. */
-export function useOfferPlace(): HTMLElement | null {
+export function useOfferPlace(): RefObject<HTMLElement | null> {
   return useContext(OfferPlace);
 }
 
@@ -63,7 +65,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
   // Before any form exists that saves.
   useState(watchSaves);
   const reader = readerLanguage(useTranslation().i18n);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isUnsaved = useSaves().trouble?.isUnsaved === true;
   const noteBars = useHeightVariable();
   useOwner();
@@ -86,7 +88,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
       {children}
       <div ref={noteBars} className={styles.bars}>
         <UnsavedBar reader={reader} />
-        <div ref={setPlace} />
+        <div ref={place} />
       </div>
       <SignInDialog reader={reader} />
     </OfferPlace>
