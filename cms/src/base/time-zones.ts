@@ -38,11 +38,16 @@ export function toLocalClock(moment: Date, zone: string): Date {
   return new Date(`${formatWithOffset(moment, zone).slice(0, 19)}Z`);
 }
 
-const DAY_FORMAT = { dateStyle: 'short', timeStyle: 'medium' } as const;
+/** By time zone: lists convert the dates of all their rows, and making a format takes the longest. */
+const localFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats a moment in a time zone, as `2026-12-01 09:00:00`. */
 function formatLocal(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { ...DAY_FORMAT, timeZone }).format(instant);
+  const format =
+    localFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  localFormats.set(timeZone, format);
+  return format.format(instant);
 }
 
 /** Returns a time zone's UTC offset at a moment, in milliseconds. */

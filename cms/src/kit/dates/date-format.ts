@@ -16,18 +16,34 @@ const DAYS = {
 
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
+const dayFormats = {
+  en: new Intl.DateTimeFormat(READER_LOCALES.en, { ...DAYS.en, timeZone: 'UTC' }),
+  de: new Intl.DateTimeFormat(READER_LOCALES.de, { ...DAYS.de, timeZone: 'UTC' }),
+} as const;
+
+/** By language and time zone: a list formats the dates of all its rows, and making a format takes the longest. */
+const momentFormats = new Map<string, Intl.DateTimeFormat>();
+
+function momentFormat(reader: Language, timeZone: string): Intl.DateTimeFormat {
+  const key = `${reader} ${timeZone}`;
+  const format =
+    momentFormats.get(key) ?? new Intl.DateTimeFormat(READER_LOCALES[reader], { ...DAYS[reader], ...TIME, timeZone });
+  momentFormats.set(key, format);
+  return format;
+}
+
 /** Formats a day, such as `31.12.2026`; '' for an invalid date. */
 export function formatDay(value: string, reader: Language): string {
   const at = Date.parse(value);
   if (Number.isNaN(at)) return '';
-  return new Intl.DateTimeFormat(READER_LOCALES[reader], { ...DAYS[reader], timeZone: 'UTC' }).format(at);
+  return dayFormats[reader].format(at);
 }
 
 /** Formats a moment in a time zone, such as `31.12.2026, 14:30`; '' for an invalid date. */
 export function formatMoment(value: string, reader: Language, timeZone: string = AGENCY_TIME_ZONE): string {
   const at = Date.parse(value);
   if (Number.isNaN(at)) return '';
-  return new Intl.DateTimeFormat(READER_LOCALES[reader], { ...DAYS[reader], ...TIME, timeZone }).format(at);
+  return momentFormat(reader, timeZone).format(at);
 }
 
 /** The result of parsing: an ISO moment, null for an empty text, or the error. */
