@@ -18,7 +18,7 @@ async function withTimeout(patience: number, answer: Promise<unknown>): Promise<
 
 /** Resolves when the database answers a small query; rejects with the reason otherwise. */
 export function probeDatabase({ db }: Database, patience = PATIENCE_MS): Promise<void> {
-  return withTimeout(patience, db.findGlobal({ slug: 'site-settings' }));
+  return withTimeout(patience, db.findGlobal({ slug: 'site-settings', select: { updatedAt: true } }));
 }
 
 /**
