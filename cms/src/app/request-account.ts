@@ -1,8 +1,7 @@
+import { signedInUser } from '#cms/kit/access/signed-in-user.ts';
 import { getProcessPayload } from '#cms/schema/process-payload.ts';
 
 /** Whether an account is behind the session that headers claim. Rejects while the database can't look it up. */
 export async function hasAccount(headers: Headers): Promise<boolean> {
-  const payload = await getProcessPayload();
-  const { user } = await payload.auth({ headers });
-  return user !== null;
+  return (await signedInUser(await getProcessPayload(), headers)) !== null;
 }

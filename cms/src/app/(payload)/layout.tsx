@@ -8,12 +8,13 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { failWhileSilent, refuseSilence } from '#cms/app/database-silence.ts';
 import { checkCall, refuseClientFaults } from '#cms/kit/access/server-functions.ts';
+import { signedInUser } from '#cms/kit/access/signed-in-user.ts';
 import { getProcessPayload } from '#cms/schema/process-payload.ts';
 import { importMap } from './admin/importMap.js';
 
 async function answer(asked: Parameters<ServerFunctionClient>[0]): Promise<unknown> {
   const payload = await getProcessPayload();
-  const { user } = await payload.auth({ headers: await headers() });
+  const user = await signedInUser(payload, await headers());
   const allowed = await checkCall(payload, user, asked);
   // A rejection closes the admin's drawer.
   if ('isMissing' in allowed) notFound();

@@ -1,6 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import type { CollectionSlug, Payload } from 'payload';
+import { signedInUser } from '../access/signed-in-user.ts';
 
 /** Returns a document's title, in any language that it has one in; otherwise its id. */
 export function titleOf(doc: Untrusted, titled: string, language: Language): string {
@@ -103,7 +104,7 @@ export async function readPageDocument({ payload, headers, segments, language }:
   const [kind, slug, id = ''] = segments;
   const found = Object.values(payload.collections).find(({ config }) => config.slug === slug);
   if (kind !== 'collections' || !found || found.config.custom?.isSubmission || !/^\d+$/.test(id)) return null;
-  const { user } = await payload.auth({ headers });
+  const user = await signedInUser(payload, headers);
   if (!user) return null;
   const { slug: collection, versions } = found.config;
   const titled = titleField(payload, collection);

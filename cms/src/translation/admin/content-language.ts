@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import type { Payload, TypedUser, Where } from 'payload';
 import { PREFERENCES } from '#cms/kit/access/preference-limits.ts';
+import { signedInUser } from '#cms/kit/access/signed-in-user.ts';
 import { VISIT_PARAMETER } from '../visit-query.ts';
 
 /** Payload's preference for a user's content language. */
@@ -27,7 +28,7 @@ type Visit = {
 export async function keepContentLanguage<T>({ payload, headers, query }: Visit, render: () => Promise<T>): Promise<T> {
   // Switching the language on that page changes `locale` only: then it is meant to stay.
   const isVisit = typeof query[VISIT_PARAMETER] === 'string' && query[VISIT_PARAMETER] === query.locale;
-  const { user } = isVisit ? await payload.auth({ headers }) : { user: null };
+  const user = isVisit ? await signedInUser(payload, headers) : null;
   if (!user) return render();
   const find = { collection: PREFERENCES, where: matchUser(user), limit: 1, pagination: false } as const;
   const before = (await payload.find({ ...find, depth: 0, overrideAccess: true })).docs[0];
