@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { DATABASE_UNAVAILABLE } from '@kontorwerk/contract/wire';
 import { spawnTied } from './spawn-tied.ts';
 import { StartError } from './start-error.ts';
 import { forgetServer, noteServer } from './started-servers.ts';
@@ -25,9 +26,15 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
+/**
+ * Whether a server has started. One that can't store anything has, too: editors may have to delete something to make
+ * room on its disk.
+ */
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    const text = await answer.text();
+    return answer.ok || (answer.status === 503 && text === DATABASE_UNAVAILABLE);
   } catch {
     return false;
   }
