@@ -27,14 +27,14 @@ function makeDataFolder(): string {
 }
 
 /** Runs a command; root without its capability to open the files of all users. */
-function run(name: 'prepare' | 'status', dataDir: string) {
+function run(name: 'prepare' | 'status', dataDir: string, settings: Readonly<Record<string, string>> = {}) {
   const command = [process.execPath, `src/commands/${name}.ts`];
   const [program = '', ...words] = isRoot
     ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search', ...command]
     : command;
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: CMS_ROOT,
-    env: { ...process.env, DATABASE_URI: '', DATA_DIR: dataDir },
+    env: { ...process.env, DATABASE_URI: '', DATA_DIR: dataDir, ...settings },
     encoding: 'utf8',
   });
   return { code: status, lines: stdout.trim().split('\n'), stderr };
@@ -59,6 +59,25 @@ test.each([
   expect([code, lines[0]]).toEqual([1, expect.stringContaining(`: ${remedy}.`)]);
   expect(run('status', dataDir).lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ name: 'files', verdict: 'wrong', seen: expect.stringContaining(seen), advice: remedy }),
+  );
+});
+
+test.runIf(isRoot)('nobody is told to take over a folder that may not be the CMS’s alone', () => {
+  const dataDir = makeDataFolder();
+  const advice = (settings: Readonly<Record<string, string>> = {}) => {
+    const found = run('status', dataDir, settings).lines.map((line) => JSON.parse(line));
+    return found.find(({ name }) => name === 'files')?.advice;
+  };
+  chownSync(dataDir, OTHER_USER, OTHER_USER);
+  chmodSync(dataDir, 0o700);
+  expect(advice()).toBe(`run this as user ${OTHER_USER}, to whom ${dataDir} belongs`);
+  chownSync(dataDir, 0, 0);
+  const shared = mkdtempSync(join(tmpdir(), 'forbidden-path-'));
+  onTestFinished(() => rmSync(shared, { recursive: true }));
+  chownSync(shared, OTHER_USER, OTHER_USER);
+  chmodSync(shared, 0o755);
+  expect(advice({ DATABASE_URI: `file:${shared}/cms.sqlite` })).toBe(
+    'let DATABASE_URI name a file in a folder of user 0',
   );
 });
 

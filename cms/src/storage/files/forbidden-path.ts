@@ -44,6 +44,31 @@ function isDenied(path: string, mode: number): boolean {
   }
 }
 
+/** Returns the user that a file or folder belongs to; null where that can't be seen. */
+function ownerOf(path: string): number | null {
+  try {
+    return statSync(path).uid;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns what to do: never to take over a folder that may not be the CMS's, as settings may name a wrong one. */
+function adviceFor(path: string, user: number, { dataDir, databaseUri }: Places): string {
+  if (ownerOf(path) === user) return `chmod u+rwX ${path}`;
+  if (path === dataDir || path.startsWith(`${dataDir}/`)) {
+    const chown = `chown --recursive ${user} ${dataDir}`;
+    const home = ownerOf(dataDir);
+    if (home === user) return `${chown}, and run each command as that user`;
+    if (home !== null && home !== 0) return `run this as user ${home}, to whom ${dataDir} belongs`;
+    return `let DATA_DIR name a folder of user ${user}, or, if ${dataDir} is the CMS’s alone, ${chown}`;
+  }
+  const database = databaseFile(databaseUri);
+  if (database !== null && path === dirname(database))
+    return `let DATABASE_URI name a file in a folder of user ${user}`;
+  return `chown ${user} ${path}, and run each command as that user`;
+}
+
 /**
  * Returns the first file or folder that this user may not use, such as one that a command made as another user; null if
  * there is none.
@@ -52,14 +77,11 @@ export function findForbiddenPath(places: Places): ForbiddenPath | null {
   const [path, mode] = listPaths(places).find(([each, needed]) => isDenied(each, needed)) ?? [];
   const user = process.getuid?.();
   if (path === undefined || user === undefined) return null;
-  const owner = statSync(path).uid;
-  const isWithin = path === places.dataDir || path.startsWith(`${places.dataDir}/`);
+  const owner = ownerOf(path);
+  const belongs = owner === null ? '' : ` (it belongs to user ${owner})`;
   return {
-    seen: `${path} may not be ${mode === READ ? 'read' : 'written'} by user ${user}, who starts this (it belongs to user ${owner})`,
-    advice:
-      owner === user
-        ? `chmod u+rwX ${path}`
-        : `chown --recursive ${user} ${isWithin ? places.dataDir : path}, and run each command as that user`,
+    seen: `${path} may not be ${mode === READ ? 'read' : 'written'} by user ${user}, who starts this${belongs}`,
+    advice: adviceFor(path, user, places),
   };
 }
 
