@@ -16,7 +16,8 @@ type WatchedFile = {
   readonly path: string;
   readonly opened: string | undefined;
   refusal?: { readonly at: number; readonly error: unknown } | undefined;
-  room?: { readonly at: number; readonly found: Promise<void> };
+  damage?: unknown;
+  room?: { readonly at: number; readonly isThere: Promise<void> };
 };
 
 const watched = getProcessSingleton('database files', () => new WeakMap<object, WatchedFile>());
@@ -42,12 +43,16 @@ export function refuseChangedFile(client: object): void {
   if (file) refuseChanged(file);
 }
 
-/** Notes that a client's write was stored, or the error by which the disk or the file refused it. */
+/**
+ * Notes that a client's write was stored, or the error by which the disk or the file refused it. A damaged file stays
+ * damaged, though other tables of it take writes.
+ */
 export function noteWrite(client: object, error?: unknown): void {
   const file = watched.get(client);
   const fault = databaseFault(error);
   if (!file || (error !== undefined && fault !== 'full' && fault !== 'damaged')) return;
-  file.refusal = error === undefined ? undefined : { at: performance.now(), error };
+  if (fault === 'damaged') file.damage = error;
+  else file.refusal = error === undefined ? undefined : { at: performance.now(), error };
 }
 
 /** Writes a file beside the database: SQLite can still read on a full disk. */
@@ -57,14 +62,15 @@ async function findRoom({ path }: WatchedFile): Promise<void> {
 }
 
 /**
- * Rejects while a client's file takes no writes: it is another one now, refused the last write, or has no room to grow,
- * which is tried every ten seconds at most.
+ * Rejects while a client's file takes no writes: it is another one now, is damaged, refused the last write, or has no room
+ * to grow, which is tried every ten seconds at most.
  */
 export async function refuseUnwritableFile(client: object, now = performance.now()): Promise<void> {
   const file = watched.get(client);
   if (!file) return;
   refuseChanged(file);
+  if (file.damage !== undefined) throw file.damage;
   if (file.refusal && now - file.refusal.at < REFUSAL_MS) throw file.refusal.error;
-  if (!file.room || now - file.room.at >= ROOM_MS) file.room = { at: now, found: findRoom(file) };
-  await file.room.found;
+  if (!file.room || now - file.room.at >= ROOM_MS) file.room = { at: now, isThere: findRoom(file) };
+  await file.room.isThere;
 }

@@ -69,7 +69,7 @@ export function guardWrites(client: WritingClient, file: string): void {
     return READ.test(typeof statement === 'string' ? statement : statement.sql) ? run() : write(run);
   };
   client.batch = (...call) => write(() => batch.apply(client, call));
-  // A write must not begin; that this one may says nothing of room on the disk.
+  // Checked like a write, but not noted: `BEGIN; ROLLBACK` stores nothing.
   client.executeMultiple = async (sql) => {
     refuseChangedFile(client);
     return executeMultiple.call(client, sql);
