@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '#cms/base/start-error.ts';
+import { findDamage } from '#cms/storage/database/damage.ts';
 import { forgetMove } from '#cms/storage/database/move-marker.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
 import { makePieceKey, selectPieces, splitIntoPieces } from './pieces.ts';
@@ -62,10 +63,9 @@ export async function restoreSqlite(file: string, parts: readonly Part[], archiv
   try {
     await pipeline(bytes, createWriteStream(unfinished, { flush: true }));
     const database = new DatabaseSync(unfinished, { readOnly: true });
-    const [checked] = database.prepare('PRAGMA quick_check').all();
+    const damage = findDamage(database);
     database.close();
-    if (checked?.quick_check !== 'ok')
-      throw new StartError(`The backup’s database is damaged: ${checked?.quick_check}.`);
+    if (damage !== null) throw new StartError(`The backup’s database is damaged: ${damage}.`);
     forgetMove(file);
     renameSync(unfinished, file);
   } finally {

@@ -102,6 +102,16 @@ test('of a large database the tables are checked without which nothing starts', 
   expect(() => refuseDamagedFile(`file:${path}`, size - 1)).toThrow('is damaged');
 });
 
+test('of a large database that lacks such a table the others are checked', () => {
+  const open = prepared();
+  open.exec('DROP TABLE site_settings');
+  open.close();
+  const database = new DatabaseSync(path, { readOnly: true });
+  damagePageOf(database, 'users');
+  database.close();
+  expect(() => refuseDamagedFile(`file:${path}`, statSync(path).size - 1)).toThrow('is damaged');
+});
+
 test('a database that another program holds is named, with what to do', () => {
   const other = new DatabaseSync(path);
   other.exec('CREATE TABLE payload_migrations (name); BEGIN EXCLUSIVE');

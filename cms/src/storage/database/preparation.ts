@@ -2,10 +2,14 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile } from '#cms/base/database-uri.ts';
 import { StartError } from '#cms/base/start-error.ts';
+import { findDamage } from './damage.ts';
 import { migrationNames } from './migration-names.ts';
 import { openReadOnly } from './read-only-database.ts';
 
-/** The sample content isn't put beside uploads or a snapshot of another database. */
+/**
+ * The remedy for an unusable file. Deleting it alone is none: the sample content isn't put beside uploads or a snapshot
+ * of another database.
+ */
 const REPLACE = 'put a backup in its place, or start anew, with an empty DATA_DIR and bucket';
 
 /** The remedy for a damaged file. */
@@ -53,11 +57,12 @@ function hasEverything(path: string, timeout: number): boolean {
   }
 }
 
+function hasTable(database: DatabaseSync, table: string): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table) !== undefined;
+}
+
 /** The size up to which a file is checked as a whole, in bytes: it takes some five seconds for each gigabyte. */
 const WHOLE_BYTES = 200_000_000;
-
-/** The findings of SQLite in a damaged file, unlike unused pages or values that a constraint forbids. */
-const DAMAGE = /\b(?:Tree \d+|Freelist|malformed)/;
 
 /**
  * Refuses a SQLite file with damaged pages, which may be others than a start reads: in a large one those of the tables
@@ -67,12 +72,14 @@ const DAMAGE = /\b(?:Tree \d+|Freelist|malformed)/;
 export function refuseDamagedFile(uri: string, wholeBytes = WHOLE_BYTES): void {
   const path = databaseFile(uri);
   if (path === null || !existsSync(path)) return;
-  const checked = statSync(path).size > wholeBytes ? CONTENT : [100];
   try {
-    const database = openReadOnly(path);
+    const database = openReadOnly(path, PATIENCE_MS);
     try {
-      const found = checked.flatMap((what) => database.prepare(`PRAGMA quick_check(${what})`).all());
-      if (found.every(({ quick_check: line }) => !DAMAGE.test(String(line)))) return;
+      const isWhole =
+        statSync(path).size > wholeBytes
+          ? CONTENT.filter((table) => hasTable(database, table)).every((table) => findDamage(database, table) === null)
+          : findDamage(database) === null;
+      if (isWhole) return;
     } finally {
       database.close();
     }
