@@ -112,6 +112,16 @@ describe('packages', () => {
     expect(existsSync(at('packages/cms/version'))).toBe(true);
   });
 
+  test.each([
+    [3, 'new', { stdout: expect.stringContaining('goes on: what the backup lacks was missing before') }],
+    [1, 'old', { code: 1, stderr: 'There is no backup, so nothing was changed.\n' }],
+  ])('after a backup with exit code %i the CMS is the %s one', async (code, version, ended) => {
+    for (const half of ['cms', 'site']) makePackage(at(`new-${half}`), 'new', true);
+    program('kontorwerk', `[ "$1" != backup ] || exit ${code}`);
+    expect(await update('/backups/a', at('new-cms'), at('new-site'))).toMatchObject(ended);
+    expect(versionIn('packages/cms')).toBe(version);
+  });
+
   test('are not switched where nothing tells whether they get ready', async () => {
     for (const half of ['cms', 'site']) makePackage(at(`new-${half}`), 'new', true);
     program('kontorwerk', `[ "$1" != --site ] || { echo "can't read site.env" >&2; exit 2; }`);
