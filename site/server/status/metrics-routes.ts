@@ -10,16 +10,27 @@ import { sendText } from '../http/response-writer.ts';
 const PATIENCE_MS = 3_000;
 const MAX_BYTES = 1_000_000;
 
-const LABELS = String.raw`\{(?:\w+="(?:[^"\\]|\\.)*",?)*\}`;
-const NUMBER = String.raw`(?:[+-]?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|Inf)|NaN)`;
+const LABEL = String.raw`([a-zA-Z_]\w*)="(?:[^"\\]|\\.)*"`;
+const LABELS = String.raw`\{(?:${LABEL}(?:,${LABEL})*)?\}`;
+const NUMBER = String.raw`(?:[+-]?(?:\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|Inf)|Na[Nn])`;
 /** A line of our CMS's metrics: a sample, or what describes one. */
-const CMS_LINE = new RegExp(String.raw`^(?:# (?:HELP|TYPE) cms_.*|cms_\w+(?:${LABELS})? ${NUMBER})$`, 'i');
+const CMS_LINE = new RegExp(
+  String.raw`^(?:# HELP cms_\w+ .*|# TYPE cms_\w+ (?:counter|gauge|histogram|summary|untyped)|cms_\w+(?:${LABELS})? ${NUMBER})$`,
+);
+const LABEL_NAMES = new RegExp(LABEL, 'g');
+
+/** Whether a line is valid: one that isn't would make Prometheus refuse all metrics of the site. */
+function isCmsLine(line: string): boolean {
+  if (!CMS_LINE.test(line)) return false;
+  const names = line.startsWith('#') ? [] : [...line.matchAll(LABEL_NAMES)].map(([, name]) => name);
+  return new Set(names).size === names.length;
+}
 
 /** Returns the CMS's own metrics: another backend could answer anything, such as the site's metrics or half a line. */
 function selectCmsMetrics(text: string): string {
   return text
     .split('\n')
-    .flatMap((line) => (CMS_LINE.test(line) ? `${line}\n` : []))
+    .flatMap((line) => (isCmsLine(line) ? `${line}\n` : []))
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { CONTACT_PATH, DATABASE_UNAVAILABLE, HEALTH_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
@@ -121,12 +121,14 @@ it('tells that the backend’s database is away, and the room on the disk', asyn
   expect(counted.get('site_disk_free_bytes')).toBeLessThanOrEqual(counted.get('site_disk_size_bytes') ?? 0);
 });
 
-it('tells how many submissions lie aside, whoever laid them there', async () => {
+it('counts the dead letters of the spool, also where a folder of them was removed', async () => {
   const folder = path.join(await createTemporaryFolder(), 'site');
   const site = await startTestSite({ metrics: METRICS }, { folder });
   for (const name of DEAD_LETTER_FOLDERS) await mkdir(path.join(folder, 'spool', name), { recursive: true });
   for (const name of ['refused/1', 'refused/2', 'damaged/3']) await writeFile(path.join(folder, 'spool', name), '');
   expect((await fetchMetrics(site, TOKEN)).get('site_spool_laid_aside')).toBe(3);
+  await rm(path.join(folder, 'spool/damaged'), { recursive: true });
+  expect((await fetchMetrics(site, TOKEN)).get('site_spool_laid_aside')).toBe(2);
 });
 
 it('counts a submission that neither the backend nor the spool takes', async () => {
@@ -171,7 +173,11 @@ it('has what a CMS on another machine counts, which gets no token, and nothing e
     'cms_disk_free_bytes NaN',
     'cms_outbox{state="wait\\"ing",kind="a"} 3',
   ];
-  const others = ['site_backend_up 1', 'cms_half{state="', 'cms_text x', 'cms_up 1 # y', '# cms', '<h1>cms_ 1</h1>'];
+  const others = [
+    ...['site_backend_up 1', 'cms_half{state="', 'cms_text x', 'cms_up 1 # y', '# cms', '<h1>cms_ 1</h1>'],
+    // Each would make Prometheus refuse the site's own metrics, too.
+    ...['# TYPE cms_a nonsense', 'cms_a{1x="a"} 1', 'cms_a{a="1"b="2"} 1', 'cms_a{a="1",a="2"} 1'],
+  ];
   const text = await collectMetricsText(createMetrics(), {
     backendUrl: 'http://cms:3001',
     fetch: async (...request) => {

@@ -20,10 +20,22 @@ async function deleteExpired(folder: string, now: number): Promise<number> {
   return count;
 }
 
+/** Counts the files of a folder, which may have been removed as a whole. */
+async function countIn(folder: string): Promise<number> {
+  try {
+    return (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).length;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw error;
+  }
+}
+
 /** Returns the number of dead letters, also of those from before the start; NaN if the folders can't be read. */
 export async function countDeadLetters(spool: string): Promise<number> {
-  const names = await Promise.all(DEAD_LETTER_FOLDERS.map((name) => readdir(path.join(spool, name)))).catch(() => null);
-  return names === null ? Number.NaN : names.flat().length;
+  const counts = await Promise.all(DEAD_LETTER_FOLDERS.map((name) => countIn(path.join(spool, name)))).catch(
+    () => null,
+  );
+  return counts === null ? Number.NaN : counts.reduce((sum, count) => sum + count, 0);
 }
 
 /**
