@@ -8,25 +8,22 @@ import { StartError } from './start-error.ts';
 
 const NAMES = { site: 'the site', cms: 'the CMS' } as const satisfies Record<Half, string>;
 
-/** Refuses a command of the service that isn't in this package: its programs aren't either. */
-function ofHalf(half: Half, run: () => Promise<void>): () => Promise<void> {
+/** Makes a command refuse to run where its service isn't in this package: its programs aren't either. */
+function requireHalf(half: Half, run: () => Promise<void>): () => Promise<void> {
   return async () => {
     const { halvesHere } = await import('./setup/look.ts');
-    const here = halvesHere();
-    if (!here.includes(half))
-      throw new StartError(
-        `This package has ${here.map((each) => NAMES[each]).join(' and ')}: run this in that of ${NAMES[half]}.`,
-      );
+    if (!halvesHere().includes(half))
+      throw new StartError(`This package is without ${NAMES[half]}: run this in the package of ${NAMES[half]}.`);
     await run();
   };
 }
 
-const dataCommands = Object.entries(DATA_COMMANDS).map(([name, run]) => [name, ofHalf('cms', run)] as const);
+const dataCommands = Object.entries(DATA_COMMANDS).map(([name, run]) => [name, requireHalf('cms', run)] as const);
 
 /** The commands of a package (`pack.ts`), which holds one built service: nothing is installed or built there. */
 const COMMANDS: Commands = {
-  site: ofHalf('site', async () => (await import('./start.ts')).servePackagedSite()),
-  cms: ofHalf('cms', async () => (await import('./start.ts')).servePackagedCms()),
+  site: requireHalf('site', async () => (await import('./start.ts')).servePackagedSite()),
+  cms: requireHalf('cms', async () => (await import('./start.ts')).servePackagedCms()),
   setup: async () => (await import('./setup/setup.ts')).setup(),
   status: async () => (await import('./status.ts')).status(),
   ...Object.fromEntries(dataCommands),

@@ -33,7 +33,9 @@ test.each([
   ['PORT', { PORT: '65536' }],
   ['CMS_PORT', { CMS_PORT: '6000' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'example.com' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://example.com:10080' }],
   ['BACKEND_URL', { BACKEND_URL: 'ftp://example.com' }],
+  ['BACKEND_URL', { BACKEND_URL: 'http://cms:6000' }],
 ])('a bad %s is named', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(new RegExp(`^${name}=`));
 });

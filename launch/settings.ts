@@ -27,6 +27,7 @@ const address = v.pipe(
   v.url('must be an address such as https://example.com'),
   v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
   withoutUser,
+  v.check((url) => !BLOCKED_PORTS.includes(Number(URL.parse(url)?.port)), 'must have a port that browsers connect to'),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
