@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { reasonOf } from '@kontorwerk/runtime/error-reason';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
@@ -34,9 +35,16 @@ import { backUpSqlite } from './backup/sqlite.ts';
  *     node src/commands/backup.ts s3://bucket/2026-11-25
  *
  * With --keep 14 it then deletes older backups beside it, down to that number; a backup that lacks files of documents
- * deletes none, and its exit code is 1. With --verify it reads a backup instead and reports missing and damaged parts,
- * with --new-key it creates a key.
+ * takes the place of others of its kind only, and its exit code is 3. With --verify it reads a backup instead and reports
+ * missing and damaged parts, with --new-key it creates a key.
  */
+
+/** The exit code of a backup that is incomplete: all that can be copied is in it, and trying again wouldn't help. */
+const INCOMPLETE = 3;
+
+/** How long a document may take to be deleted after its file, in milliseconds. */
+const DELETION_MS = 2_000;
+
 const sqliteFile = databaseFile(settings.databaseUri);
 
 /** Checks that there is a database, before anything is written. @throws a StartError */
@@ -72,10 +80,11 @@ async function tidy(place: FileStore): Promise<boolean> {
 }
 
 /** Returns the files that documents named before and after the copying, and that weren't there to be copied. */
-async function findMissing(named: ReadonlySet<string>, archive: ArchiveWriter): Promise<readonly string[]> {
-  const uncopied = findUncopied(named, archive.keys());
+async function findMissing(namedBefore: ReadonlySet<string>, archive: ArchiveWriter): Promise<readonly string[]> {
+  const uncopied = findUncopied(namedBefore, archive.keys());
   if (uncopied.length === 0) return [];
-  // Others were deleted meanwhile.
+  // Others were deleted meanwhile, and a document is committed as deleted after its file.
+  await sleep(DELETION_MS);
   const namedNow = await readNamedFiles(settings.databaseUri);
   return uncopied.filter((key) => namedNow.has(key));
 }
@@ -83,14 +92,14 @@ async function findMissing(named: ReadonlySet<string>, archive: ArchiveWriter): 
 /** Copies all parts of the installation. Returns the keys of documents' files that are missing. */
 async function writeParts(archive: ArchiveWriter): Promise<readonly string[]> {
   const { backupKey, databaseUri, dataDir, publicUrl, secret } = settings;
-  const named = await readNamedFiles(databaseUri);
+  const namedBefore = await readNamedFiles(databaseUri);
   await backUpDataFolder(withNamedFailures(folderStore(dataDir)), archive);
   console.log(`Copying ${databaseName(databaseUri)} …`);
   const database = await backUpDatabase(archive);
   console.log('Copying pictures and resumes …');
   await backUpFiles(withNamedFailures(files), archive);
   const digest = secret === undefined ? null : digestSecret(secret);
-  const missing = await findMissing(named, archive);
+  const missing = await findMissing(namedBefore, archive);
   await archive.end({ publicUrl, database, isEncrypted: backupKey !== undefined, secretDigest: digest }, missing);
   return missing;
 }
@@ -99,7 +108,7 @@ async function writeParts(archive: ArchiveWriter): Promise<readonly string[]> {
 function reportMissing(missing: readonly string[]): void {
   console.error(`In ${files.place} ${describeMissing(missing)}.`);
   console.error(
-    'Where a disk isn’t mounted, or S3_BUCKET isn’t set, correct that. Copy single files there from an earlier backup. Where there is none, replace or delete these pictures in the CMS, and delete the applications of these resumes. No earlier backup is deleted until then.',
+    'Where a disk isn’t mounted, or S3_BUCKET isn’t set, correct that. Copy single files there from an earlier backup. Where there is none, replace or delete these pictures in the CMS, and delete the applications of these resumes. No whole backup is deleted until then.',
   );
 }
 
@@ -125,14 +134,15 @@ async function backUp(named: string, kept: number | undefined): Promise<void> {
   if (missing.length > 0) {
     console.log(`${place.place} has an incomplete backup, ${how}: ${progress.sum()}.`);
     reportMissing(missing);
-    process.exitCode = 1;
-    return;
+    process.exitCode = INCOMPLETE;
+  } else {
+    await noteBackup(dataDir, new Date()).catch((error: unknown) =>
+      console.error(`The metrics won’t know of this backup, as DATA_DIR can’t be written: ${error}`),
+    );
+    console.log(`${place.place} has a whole backup, ${how}: ${progress.sum()}.`);
   }
-  await noteBackup(dataDir, new Date()).catch((error: unknown) =>
-    console.error(`The metrics won’t know of this backup, as DATA_DIR can’t be written: ${error}`),
-  );
-  console.log(`${place.place} has a whole backup, ${how}: ${progress.sum()}.`);
-  if (kept !== undefined) await deleteOldest(kept, beside(), publicUrl, console.log);
+  const isWhole = missing.length === 0;
+  if (kept !== undefined) await deleteOldest({ count: kept, isWhole, publicUrl }, beside(), console.log);
 }
 
 async function verify(named: string): Promise<void> {

@@ -13,7 +13,7 @@ import { DOCUMENT_FOLDERS } from '#cms/storage/files/folders.ts';
 import { ArchiveReader, digestSecret, type Head, type Part, readHead } from './backup/archive.ts';
 import { restoreParts } from './backup/file-parts.ts';
 import { withNamedFailures } from './backup/named-failures.ts';
-import { describeMissing } from './backup/named-files.ts';
+import { countMissing } from './backup/named-files.ts';
 import { SECRET, SPOOL } from './backup/part-keys.ts';
 import { openBackupPlace } from './backup/places.ts';
 import { readOutline, refuseRows, restorePostgres } from './backup/postgres.ts';
@@ -125,7 +125,6 @@ async function restore(named: string): Promise<void> {
   const progress = new Progress(console.log);
   const archive = new ArchiveReader(place, unseal, (part) => progress.count(part, head.bytes));
   const parts = await archive.contents(head);
-  const missing = await archive.missing(head);
   await refuseFilled(head);
   // A folder that was refused stays as it is.
   keepPrivate(settings);
@@ -138,7 +137,10 @@ async function restore(named: string): Promise<void> {
   await removeUnfinished();
   await files.remove(UNFINISHED);
   console.log(`All is as it was at ${head.madeAt}: ${progress.sum()}.`);
-  if (missing.length > 0) console.log(`The backup is incomplete: when it was made, ${describeMissing(missing)}.`);
+  if (head.missing > 0)
+    console.log(
+      `The backup is incomplete: when it was made, ${countMissing(head.missing)}. npm run backup -- --verify lists them.`,
+    );
   tellOfSecret(head, parts);
 }
 

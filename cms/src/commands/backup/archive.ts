@@ -13,6 +13,8 @@ export const HEAD_FILE = 'backup.json';
 export const CONTENTS_FILE = 'contents.jsonl';
 /** The list of the files that an incomplete backup lacks, since they were missing when it was made. */
 export const MISSING_FILE = 'missing.jsonl';
+/** A backup's own files, beside its parts. */
+export const OWN_FILES: readonly string[] = [HEAD_FILE, CONTENTS_FILE, MISSING_FILE];
 const [FORMAT, VERSION] = ['kontorwerk-backup', 1];
 
 const compress = promisify(zstdCompress);
@@ -56,14 +58,12 @@ function computeDigest(data: Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-const LISTS = [CONTENTS_FILE, MISSING_FILE];
-
 function formatLines(all: readonly unknown[]): Buffer {
   return Buffer.from(all.map((each) => `${JSON.stringify(each)}\n`).join(''));
 }
 
 /** Whether a part is compressed: pictures and resumes wouldn't shrink. */
-const isCompressed = (key: string) => key.startsWith(`${DATABASE}/`) || LISTS.includes(key);
+const isCompressed = (key: string) => key.startsWith(`${DATABASE}/`) || (key !== HEAD_FILE && OWN_FILES.includes(key));
 
 /** Writes a backup, part by part; it is incomplete before `end`. */
 export class ArchiveWriter {
@@ -100,8 +100,8 @@ export class ArchiveWriter {
 
   /** @param missing the keys of documents' files that were missing */
   async end(
-    told: Pick<Head, 'publicUrl' | 'database' | 'isEncrypted' | 'secretDigest'>,
-    missing: readonly string[] = [],
+    installation: Pick<Head, 'publicUrl' | 'database' | 'isEncrypted' | 'secretDigest'>,
+    missing: readonly string[],
   ): Promise<Head> {
     if (missing.length > 0) await this.#write(MISSING_FILE, formatLines(missing));
     await this.#write(CONTENTS_FILE, formatLines(this.#parts));
@@ -109,7 +109,7 @@ export class ArchiveWriter {
     const madeAt = new Date().toISOString();
     this.#signal?.throwIfAborted();
     const counts = { parts: this.#parts.length, bytes, missing: missing.length };
-    const head: Head = { format: FORMAT, version: VERSION, madeAt, ...told, ...counts };
+    const head: Head = { format: FORMAT, version: VERSION, madeAt, ...installation, ...counts };
     await this.#place.write(HEAD_FILE, Buffer.from(`${JSON.stringify(head, null, 2)}\n`));
     return head;
   }
@@ -173,7 +173,7 @@ export class ArchiveReader {
   /**
    * Reads the list of all parts, in the order of adding. @throws a StartError where it doesn't match the description
    */
-  async contents(told: Pick<Head, 'parts' | 'bytes'>): Promise<readonly Part[]> {
+  async contents(head: Pick<Head, 'parts' | 'bytes'>): Promise<readonly Part[]> {
     const text = Buffer.from(await this.#read(CONTENTS_FILE, CONTENTS_BYTES)).toString();
     const parts: Part[] = [];
     try {
@@ -189,7 +189,7 @@ export class ArchiveReader {
     }
     const bytes = parts.reduce((sum, { size }) => sum + size, 0);
     const keys = new Set(parts.map(({ key }) => key));
-    if (keys.size !== told.parts || parts.length !== told.parts || bytes !== told.bytes)
+    if (keys.size !== head.parts || parts.length !== head.parts || bytes !== head.bytes)
       throw new StartError(
         `${CONTENTS_FILE} in ${this.#place.place} is damaged: it has other parts than ${HEAD_FILE} says.`,
       );

@@ -1,6 +1,6 @@
 import type { FileStore } from '#cms/storage/files/file-store.ts';
 import { DOCUMENT_FOLDERS } from '#cms/storage/files/folders.ts';
-import { CONTENTS_FILE, HEAD_FILE, MISSING_FILE } from './archive.ts';
+import { CONTENTS_FILE, HEAD_FILE, OWN_FILES } from './archive.ts';
 import { forEachConcurrently } from './concurrent-work.ts';
 import { DATABASE, isPartKey, listKeys, SPOOL } from './part-keys.ts';
 import { CLAIMS_FOLDER } from './place-claim.ts';
@@ -10,9 +10,7 @@ const FOLDERS = [CLAIMS_FOLDER, DATABASE, ...DOCUMENT_FOLDERS, ...SPOOL.toRevers
 
 /** Whether a key belongs to a backup. */
 export function isOfBackup(key: string): boolean {
-  return (
-    [HEAD_FILE, CONTENTS_FILE, MISSING_FILE].includes(key) || key.startsWith(`${CLAIMS_FOLDER}/`) || isPartKey(key)
-  );
+  return OWN_FILES.includes(key) || key.startsWith(`${CLAIMS_FOLDER}/`) || isPartKey(key);
 }
 
 /**

@@ -544,14 +544,22 @@ test('a backup whose pictures were not there is incomplete, and takes the place 
     mkdirSync(join(dataDir, name));
   }
   rmSync(join(dataDir, 'resumes/cv.pdf'));
-  const missing =
-    '4 files that the database names are missing: originals/a.png, resumes/cv.pdf, uploads/a.avif and 1 more';
+  const keys = ['originals/a.png', 'resumes/cv.pdf', 'uploads/a.avif', 'uploads/b.avif'];
+  const missing = '4 files that the database names were missing';
   const made = keepOne(incomplete);
-  expect(made).toMatchObject({ code: 1, printed: expect.stringContaining('b has an incomplete backup') });
-  expect(made.printed).toContain(`In ${dataDir} ${missing}.\nWhere a disk isn’t mounted, `);
+  expect(made).toMatchObject({ code: 3, printed: expect.stringContaining('b has an incomplete backup') });
+  expect(made.printed).toContain(
+    `In ${dataDir} ${missing}: ${keys.slice(0, 3).join(', ')} and 1 more.\nWhere a disk isn’t mounted, `,
+  );
   expect([listBackups(), textOf('last-backup')]).toEqual([['a', 'b'], noted]);
   const verified = run('backup', incomplete, {}, '--verify');
   expect(verified).toMatchObject({ code: 1, printed: expect.stringMatching(`b is incomplete: .*, ${missing}`) });
+  for (const key of keys) expect(verified.printed).toContain(`${key} was missing when the backup was made.\n`);
+  // The rest is worth reading, and restoring, without the list of what is missing.
+  writeFileSync(join(incomplete, 'missing.jsonl'), 'spoiled');
+  expect(run('backup', incomplete, {}, '--verify').printed).toMatch(
+    new RegExp(`missing.jsonl in .* is damaged.\n.*b is incomplete: .*, ${missing}`),
+  );
 
   cpSync(join(folder, 'disk'), dataDir, { recursive: true });
   put('resumes/cv.pdf');
@@ -566,12 +574,15 @@ test('what an incomplete backup has is restored, also an encrypted one, and what
   put('uploads/a.avif');
   const [half = '', secret = ''] = newKey();
   const place = join(folder, 'backup');
-  expect(run('backup', place, { BACKUP_KEY: half }).code).toBe(1);
+  expect(run('backup', place, { BACKUP_KEY: half }).code).toBe(3);
+  writeFileSync(join(place, 'missing.jsonl'), 'spoiled');
   dataDir = join(folder, 'another machine');
   mkdirSync(dataDir);
   expect(run('restore', place, { BACKUP_KEY: secret })).toEqual({
     code: 0,
-    printed: expect.stringContaining('The backup is incomplete: when it was made, 3 files that the database names are'),
+    printed: expect.stringContaining(
+      'The backup is incomplete: when it was made, 3 files that the database names were',
+    ),
   });
   expect(textOf('uploads/a.avif')).toContain('uploads/a.avif');
 });

@@ -29,7 +29,7 @@ async function readKeys(query: Query, columnsSql: string): Promise<ReadonlySet<s
     const found = FILE_COLUMNS.find((each) => each.table === table && each.column.test(column));
     if (!found) return [];
     const name = quoteName(column);
-    // A deleted picture is the way out where its files are lost.
+    // Pictures in the trash don't count: deleting one is the remedy for lost files.
     const isKept = hasTrash(table) ? ' AND deleted_at IS NULL' : '';
     return [`SELECT '${found.folder}/' || ${name} AS key FROM ${table} WHERE ${name} <> ''${isKept}`];
   });
@@ -61,11 +61,15 @@ export function findUncopied(named: ReadonlySet<string>, copied: ReadonlySet<str
 /** How many of the missing files are named. */
 const SHOWN = 3;
 
-/** Counts and names missing files: `5 files that the database names are missing: uploads/a.avif, … and 2 more`. */
+/** Counts files that were missing: `5 files that the database names were missing`. */
+export function countMissing(count: number): string {
+  return count === 1
+    ? '1 file that the database names was missing'
+    : `${count} files that the database names were missing`;
+}
+
+/** Counts and names missing files: `5 files that the database names were missing: uploads/a.avif, … and 2 more`. */
 export function describeMissing(keys: readonly string[]): string {
-  const shown = keys.slice(0, SHOWN).join(', ');
   const others = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
-  const files =
-    keys.length === 1 ? '1 file that the database names is' : `${keys.length} files that the database names are`;
-  return `${files} missing: ${shown}${others}`;
+  return `${countMissing(keys.length)}: ${keys.slice(0, SHOWN).join(', ')}${others}`;
 }

@@ -27,8 +27,8 @@ beforeEach(() => {
   onTestFinished(() => rmSync(backups, { recursive: true }));
 });
 
-/** Makes a backup of that day in November. */
-async function make(day: number, publicUrl: string | undefined = URL): Promise<void> {
+/** Makes a backup of that day in November, without these files of documents. */
+async function make(day: number, publicUrl: string = URL, missing: readonly string[] = []): Promise<void> {
   const place = folderStore(join(backups, String(day)));
   await claimPlace(place);
   const archive = new ArchiveWriter(
@@ -38,19 +38,25 @@ async function make(day: number, publicUrl: string | undefined = URL): Promise<v
   );
   for (const key of ['payload-secret', 'site/spool/refused/1', 'database/cms.sqlite.0001', 'uploads/a.avif'])
     await archive.add(key, Buffer.from(key));
-  const head = await archive.end({ database: 'sqlite', isEncrypted: false, secretDigest: null, publicUrl });
+  const head = await archive.end({ database: 'sqlite', isEncrypted: false, secretDigest: null, publicUrl }, missing);
   const madeAt = new Date(Date.UTC(2026, 10, day)).toISOString();
   writeFileSync(join(backups, `${day}/backup.json`), JSON.stringify({ ...head, madeAt }));
 }
 
-/** Keeps `count` backups beside the last one; returns the messages. */
-async function keep(count: number, last: number, change = (store: FileStore) => store): Promise<readonly string[]> {
+/** Keeps `count` backups with the last one, or `count` incomplete ones; returns the messages. */
+async function keep(
+  count: number,
+  last: number,
+  { change = (store: FileStore) => store, isWhole = true } = {},
+): Promise<readonly string[]> {
   const told: string[] = [];
   const { beside } = await openBackupPlace(join(backups, String(last)), { bucket: undefined });
   async function* changed() {
     for await (const place of beside()) yield change(place);
   }
-  await deleteOldest(count, changed(), URL, (line) => told.push(line.replaceAll(`${backups}/`, '')));
+  await deleteOldest({ count, isWhole, publicUrl: URL }, changed(), (line) =>
+    told.push(line.replaceAll(`${backups}/`, '')),
+  );
   return told.toSorted();
 }
 
@@ -64,6 +70,16 @@ test('the newest stay, by when they were made', async () => {
   ]);
   expect(there()).toEqual(['11', '12']);
   expect(await keep(2, 12)).toEqual([]);
+});
+
+test('an incomplete one takes the place of incomplete ones only, until a whole one does', async () => {
+  for (const day of [1, 4, 7]) await make(day);
+  for (const day of [2, 3, 5, 6, 8]) await make(day, URL, ['uploads/b.avif']);
+  await keep(3, 8, { isWhole: false });
+  expect(there()).toEqual(['1', '4', '5', '6', '7', '8']);
+  await make(9);
+  await keep(2, 9);
+  expect(there()).toEqual(['5', '6', '7', '8', '9']);
 });
 
 test('that which was just made stays, also where others claim to be newer', async () => {
@@ -113,7 +129,7 @@ test('a deletion that broke off leaves no backup, and is ended by the next one',
       await store.remove(key);
     },
   });
-  await expect(keep(2, 3, breakOff)).rejects.toThrow('broken off');
+  await expect(keep(2, 3, { change: breakOff })).rejects.toThrow('broken off');
   expect(readdirSync(join(backups, '1'))).toContain('backup.json');
   expect(readdirSync(join(backups, '1'))).not.toContain('contents.jsonl');
   await keep(2, 3);

@@ -29,18 +29,20 @@ async function inspectPlace(place: FileStore, publicUrl: string): Promise<Earlie
   return { place, head, keys };
 }
 
+/** The backup that was just made, and how many of its kind stay, including it: one at least. */
+type NewBackup = { readonly count: number; readonly isWhole: boolean; readonly publicUrl: string };
+
 /**
- * Deletes the oldest backups beside the one that was just made. Counts only complete ones of the same installation;
- * incomplete ones that are older than a deleted one go with it, and half-deleted ones are finished. Everything else
- * stays, and is reported if it looks like a backup.
+ * Deletes the oldest backups beside the one that was just made. Counts only those of the same installation, and complete
+ * and incomplete ones each by themselves: an incomplete one takes the place of no complete one. Incomplete ones that are
+ * older than a deleted complete one go with it, and half-deleted ones are finished. Everything else stays, and is
+ * reported if it looks like a backup.
  *
- * @param count how many stay, including the new one; at least one
  * @throws a StartError where one can't be deleted
  */
 export async function deleteOldest(
-  count: number,
+  { count, isWhole: isNewWhole, publicUrl }: NewBackup,
   beside: AsyncIterable<FileStore>,
-  publicUrl: string,
   tell: (line: string) => void,
 ): Promise<void> {
   const found: EarlierBackup[] = [];
@@ -57,11 +59,12 @@ export async function deleteOldest(
   const isListed = ({ keys }: EarlierBackup) => keys.includes(CONTENTS_FILE);
   const isWhole = (each: EarlierBackup) => isListed(each) && each.head.missing === 0;
   const madeAt = ({ head }: EarlierBackup) => Date.parse(head.madeAt);
-  const newestFirst = found.filter(isWhole).toSorted((a, b) => madeAt(b) - madeAt(a));
-  const overdue = newestFirst.slice(count - 1);
+  const ofItsKind = found.filter((each) => isListed(each) && isWhole(each) === isNewWhole);
+  const overdue = ofItsKind.toSorted((a, b) => madeAt(b) - madeAt(a)).slice(count - 1);
   const [newest] = overdue;
   const others = found.filter(
-    (each) => !isListed(each) || (!isWhole(each) && newest !== undefined && madeAt(each) < madeAt(newest)),
+    (each) =>
+      !isListed(each) || (isNewWhole && !isWhole(each) && newest !== undefined && madeAt(each) < madeAt(newest)),
   );
   for (const each of [...others, ...overdue]) {
     await removeBackup(each.place, each.keys);
