@@ -12,7 +12,7 @@ import { problem } from '#cms/base/reader-language.ts';
 import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 import { publicName } from '../access/account-names.ts';
 import { appendAuthor, savedByField } from './author-field.ts';
-import { changedElsewhere } from './changed-elsewhere.ts';
+import { findTextsChangedElsewhere } from './changed-elsewhere.ts';
 import { type EditedDocument, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
 import { BASED_ON_HEADER, type NewerVersion } from './protocol.ts';
 import { authorSince, isPublished, type StoredState, storedState } from './stored-state.ts';
@@ -37,8 +37,8 @@ async function loadNewerVersion(
   const known = { since: basedOn, own: req.user ? publicName(req.user) : '' };
   const by = await authorSince(req, edited, state, known);
   const published = await isPublished(req, edited);
-  const elsewhere = await changedElsewhere(req, edited, basedOn);
-  return { at: state.updatedAt, by, published, elsewhere: elsewhere && [...elsewhere], doc: { ...doc } };
+  const elsewhere = await findTextsChangedElsewhere(req, edited, basedOn);
+  return { at: state.updatedAt, by, published, elsewhere, doc: { ...doc } };
 }
 
 /** The key in a request's context for the stored state that a save found. */

@@ -1,29 +1,33 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
+import { digest } from '#cms/base/digest.ts';
 import { isTranslated, localisedTexts } from '../localised/localised-texts.ts';
 import type { EditedDocument } from './edited-documents.ts';
 import { isSameValue } from './merging/same-value.ts';
+import type { ChangesElsewhere } from './protocol.ts';
 import { configOf, newestInAllLanguages, versionAt } from './stored-state.ts';
 
 /**
- * Returns the places of the texts that were changed since a version in other languages than the request's: a form has
- * one language, and removes a row in all. If autosave has overwritten the version, the one before it is compared: that
- * names more places than were changed, never fewer. Null if no such version is kept.
+ * Returns the texts that were changed since a version in other languages than the request's: a form has one language,
+ * and removes a row in all. If autosave has overwritten the version, the one before it is compared, or an empty document
+ * if none is kept: that names more texts than were changed, never fewer. By the digests a form tells which it has met.
  */
-export async function changedElsewhere(
+export async function findTextsChangedElsewhere(
   req: PayloadRequest,
   edited: EditedDocument,
   since: string,
-): Promise<readonly string[] | null> {
+): Promise<ChangesElsewhere> {
   const config = configOf(req.payload, edited);
   if (!config || !isTranslated(config)) return [];
-  const [before, now] = [await versionAt(req, edited, since), await newestInAllLanguages(req, edited)];
-  if (before === null || now === null) return null;
+  const before = await versionAt(req, edited, since);
+  const now = await newestInAllLanguages(req, edited);
   const others = LANGUAGES.filter((language) => language !== req.locale);
-  const known = new Map(localisedTexts(config.fields, before).map(({ place, value }) => [place, value]));
-  const textIn = (value: unknown, language: string) => (isRecord(value) ? value[language] : undefined);
-  return localisedTexts(config.fields, now).flatMap(({ place, value }) =>
-    others.every((language) => isSameValue(textIn(known.get(place), language), textIn(value, language))) ? [] : [place],
-  );
+  const textsIn = (value: unknown) => others.map((language) => (isRecord(value) ? value[language] : undefined));
+  const known = new Map(localisedTexts(config.fields, before ?? {}).map(({ place, value }) => [place, textsIn(value)]));
+  return localisedTexts(config.fields, now ?? {}).flatMap(({ place, value }) => {
+    const texts = textsIn(value);
+    if (isSameValue(known.get(place) ?? textsIn(null), texts)) return [];
+    return [{ place, digest: digest(texts.map((text) => JSON.stringify(text ?? null))) }];
+  });
 }

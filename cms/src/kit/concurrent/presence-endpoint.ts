@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as v from 'valibot';
 import { publicName } from '../access/account-names.ts';
 import { canWrite } from '../access/write-access.ts';
-import { changedElsewhere } from './changed-elsewhere.ts';
+import { findTextsChangedElsewhere } from './changed-elsewhere.ts';
 import { EDITED_COLLECTIONS, EDITED_GLOBALS, type EditedDocument, pathOf } from './edited-documents.ts';
 import { noteAbsence, notePresence } from './presence.ts';
 import { authorSince, type FormBase, isPublished, storedState } from './stored-state.ts';
@@ -28,7 +28,7 @@ async function describeNewest(req: PayloadRequest, edited: EditedDocument, form:
   const [by, published, elsewhere] = await Promise.all([
     authorSince(req, edited, state, form),
     isPublished(req, edited),
-    changedElsewhere(req, edited, form.since),
+    findTextsChangedElsewhere(req, edited, form.since),
   ]);
   return { at: state.updatedAt, by, published, elsewhere };
 }

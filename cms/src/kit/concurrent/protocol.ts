@@ -3,6 +3,13 @@ import * as v from 'valibot';
 /** The header with the version on which a save is based: the time of its last change. */
 export const BASED_ON_HEADER = 'X-Based-On';
 
+/**
+ * The texts that were changed in other languages than the form's, by place: names of fields and ids of rows. The digest
+ * is of what stands there now.
+ */
+export const elsewhereSchema = v.array(v.object({ place: v.string(), digest: v.string() }));
+export type ChangesElsewhere = v.InferOutput<typeof elsewhereSchema>;
+
 /** A newer version, as the server reports it. */
 export const newerSchema = v.object({
   /** The time of its last change. */
@@ -13,11 +20,8 @@ export const newerSchema = v.object({
   published: v.boolean(),
   /** The document as its form loads it. */
   doc: v.record(v.string(), v.unknown()),
-  /**
-   * The places of the texts that were changed in other languages, which `doc` doesn't have: names of fields and ids of
-   * rows. Null if that isn't known, so that any of them may be.
-   */
-  elsewhere: v.nullable(v.array(v.string())),
+  /** What was changed in other languages, which `doc` doesn't have; null if that isn't known. */
+  elsewhere: v.nullable(elsewhereSchema),
 });
 export type NewerVersion = v.InferOutput<typeof newerSchema>;
 

@@ -5,14 +5,17 @@ import { type Choice, FILE } from './merge-states.ts';
 
 const time = (version: number) => new Date(version).toISOString();
 
+/** The digests of texts in the other language by place. */
+type Elsewhere = Readonly<Record<string, string>>;
+
 /**
  * A stored document that accepts saves as the CMS does: one based on an older version is rejected. A colleague's draft
  * takes it off the site.
  */
 function store(begun: Untrusted) {
-  const stored = { doc: { ...begun, updatedAt: time(0) } as Untrusted, by: '', elsewhere: [] as string[] };
+  const stored = { doc: { ...begun, updatedAt: time(0) } as Untrusted, by: '', elsewhere: {} as Elsewhere };
   let version = 0;
-  const write = (values: Untrusted, by: string, elsewhere: string[] = []) => {
+  const write = (values: Untrusted, by: string, elsewhere: Elsewhere = {}) => {
     version += 1;
     stored.doc = { ...stored.doc, ...values, updatedAt: time(version) };
     stored.by = by;
@@ -23,7 +26,7 @@ function store(begun: Untrusted) {
     by: stored.by,
     published: stored.doc._status === 'published',
     doc: stored.doc,
-    elsewhere: stored.elsewhere,
+    elsewhere: Object.entries(stored.elsewhere).map(([place, digest]) => ({ place, digest })),
   });
   const send = async (values: Untrusted, basedOn: string) => {
     const newer = newest();
@@ -327,7 +330,7 @@ test('a row that was removed here and changed in another language, whose texts n
     const { write, send, newest } = store(page);
     const { form, session, values } = opened(page);
     form.isShown.mockReturnValue(false);
-    write({}, 'Ada', ['rows.a.cards.b.text', 'rows.d.cards.f.text', 'title']);
+    write({}, 'Ada', { 'rows.a.cards.b.text': 'x', 'rows.d.cards.f.text': 'x', title: 'x' });
     if (occasion === 'save') await session.save({ ...values, ...left }, send);
     else await session.catchUp({ ...values, ...left }, newest());
     const taken = [
@@ -341,6 +344,25 @@ test('a row that was removed here and changed in another language, whose texts n
     const again = { ...values, rows: [], updatedAt: time(1) };
     // Removed once more, it is gone.
     expect(await (await session.save(again, send)).json()).toMatchObject({ doc: { rows: [] } });
+  }
+});
+
+test('a row whose text in another language the form has met before is removed, and one that was changed again is back', async () => {
+  const page = { rows: [{ id: 'a' }, { id: 'b' }], title: 'was' };
+  for (const [digest, rows] of [
+    ['met', []],
+    ['new', [{ id: 'a' }]],
+  ] as const) {
+    const { stored, write, send } = store(page);
+    const { form, session, values } = opened(page);
+    form.isShown.mockReturnValue(false);
+    // Autosave overwrites each version on which the form is based: an older one is compared.
+    write({ title: 'theirs' }, 'Ada', { 'rows.a.text': 'met' });
+    await session.save({ ...values, rows: [] }, send);
+    expect(stored.doc).toMatchObject({ rows: [{ id: 'a' }] });
+    write({ title: 'theirs again' }, 'Ada', { 'rows.a.text': digest });
+    await session.save({ ...values, title: 'theirs', rows: [], updatedAt: time(2) }, send);
+    expect(stored.doc).toMatchObject({ title: 'theirs again', rows });
   }
 });
 

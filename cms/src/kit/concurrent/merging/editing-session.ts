@@ -12,6 +12,8 @@ export type Base = {
   readonly document: Untrusted;
   /** The values of a save that got no response. */
   readonly unanswered?: Untrusted;
+  /** The digests by place of the texts in other languages that earlier merges have met. */
+  readonly elsewhere?: ReadonlyMap<string, string> | undefined;
 };
 
 /** Colleagues' changes, merged into the values that a form sends. */
@@ -132,10 +134,15 @@ async function newerIn(answer: Response): Promise<NewerVersion | null> {
   return read.success ? read.output.errors[0].data.newer : null;
 }
 
-/** Whether one of the places that may have changed is in a row. */
-function isWithin(places: NewerVersion['elsewhere'], row: Path): boolean {
+/** Whether a row has texts in other languages that an earlier merge has not met, or may have. */
+function isChangedElsewhere({ elsewhere: met }: Base, { elsewhere }: NewerVersion, row: Path): boolean {
   const start = `${row.join('.')}.`;
-  return places === null || places.some((place) => place.startsWith(start));
+  return elsewhere?.some(({ place, digest }) => place.startsWith(start) && met?.get(place) !== digest) ?? true;
+}
+
+/** Returns the texts in other languages that the merges have met, with those of a newer version. */
+function meetElsewhere({ elsewhere: met = new Map() }: Base, { elsewhere }: NewerVersion): Base['elsewhere'] {
+  return new Map([...met, ...(elsewhere ?? []).map(({ place, digest }) => [place, digest] as const)]);
 }
 
 /** Whether a publication whose answer was lost is stored: nothing of it is left to save. */
@@ -189,7 +196,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       unanswered: base.unanswered && withoutOwn(base.unanswered),
       mine: withoutOwn(values),
       theirs: withoutOwn(newer.doc),
-      isChangedElsewhere: (row: Path) => isWithin(newer.elsewhere, row),
+      isChangedElsewhere: (row: Path) => isChangedElsewhere(base, newer, row),
     };
     const merged = mergeStates(states);
     const conflicts = [...merged.conflicts, ...fileConflicts(file, base.document, newer.doc)];
@@ -227,7 +234,8 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     const hasStatus = '_status' in values && (occasion === 'heartbeat' || isSaved);
     const status = hasStatus ? { _status: newer.doc._status } : {};
     const next: Untrusted = { ...merged.values, ...ownOf(values), ...status, updatedAt: newer.at };
-    const base = { version: newer.at, values: merged.base, document: newer.doc };
+    const elsewhere = meetElsewhere(before, newer);
+    const base = { version: newer.at, values: merged.base, document: newer.doc, elsewhere };
     if (file !== merged.file) form.dropFile();
     const earlier = own;
     keep(newer.at, base);
@@ -265,7 +273,8 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
 
   function noteAnswer(sent: Untrusted, document: Untrusted | null, mayBeStored: boolean): void {
     if (typeof document?.updatedAt === 'string') {
-      current = { version: document.updatedAt, values: sent, document };
+      const { elsewhere } = baseOf(sent);
+      current = { version: document.updatedAt, values: sent, document, elsewhere };
       own = [...own, current.version].slice(-MOST_BASES);
       // The form may show this response, or an earlier one, only after its next save.
       for (const version of own) keep(version, current);

@@ -1,18 +1,19 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { createLocalReq, getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
-import { changedElsewhere } from '../changed-elsewhere.ts';
+import { findTextsChangedElsewhere } from '../changed-elsewhere.ts';
 import type { EditedDocument } from '../edited-documents.ts';
 
 /*
  * Runs in a separate process on the data folder from the environment: a page and the menu are changed in English. Prints
- * the places of the changed texts for forms in German and in English, as lines of JSON.
+ * the changed texts for forms in German and in English, as lines of JSON.
  */
 const payload = await getPayload({ config });
 const english = { locale: 'en', depth: 0, overrideAccess: true } as const;
 const tell = async (edited: EditedDocument, since: string | null | undefined, locale: Language) => {
   const req = await createLocalReq({ locale }, payload);
-  process.stdout.write(`${JSON.stringify(await changedElsewhere(req, edited, since ?? ''))}\n`);
+  const changed = await findTextsChangedElsewhere(req, edited, since ?? '');
+  process.stdout.write(`${JSON.stringify(changed)}\n`);
 };
 
 const sections = (card: string) => [
@@ -36,6 +37,8 @@ await payload.update({ ...autosave, data: { sections: sections('is') } });
 await tell(edited, titled.updatedAt, 'de');
 await tell(edited, titled.updatedAt, 'en');
 await tell(edited, new Date(0).toISOString(), 'de');
+await payload.update({ ...autosave, data: { sections: sections('is once more') } });
+await tell(edited, titled.updatedAt, 'de');
 
 const menu = (label: string) => ({ menu: [{ id: 'group', label, columns: [{ id: 'column', title: label }] }] });
 const before = await payload.updateGlobal({ slug: 'navigation', data: menu('Was'), ...english });
