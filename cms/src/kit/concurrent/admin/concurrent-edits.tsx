@@ -35,6 +35,7 @@ import { ConflictDialog, type Question } from './conflict-dialog.tsx';
 import { PublishAgainDialog, type PublishQuestion } from './publish-again-dialog.tsx';
 import { guardSaves } from './save-guard.ts';
 import { useDocumentStatus } from './use-document-status.ts';
+import { useLeftoverFields } from './use-leftover-fields.ts';
 import { useOverdueAutosave } from './use-overdue-autosave.ts';
 import { type Newest, usePresence } from './use-presence.ts';
 import { useShowValues } from './use-show-values.ts';
@@ -77,6 +78,7 @@ export function ConcurrentEdits() {
   const path = globalSlug ? `globals/${globalSlug}` : typeof id === 'number' ? `${collectionSlug}/${id}` : null;
   const hasAutosave = docConfig !== undefined && hasAutosaveEnabled(docConfig);
   useTakeOverPause(status);
+  useLeftoverFields();
 
   const labelText = (label: unknown): string => {
     if (typeof label === 'string') return label;

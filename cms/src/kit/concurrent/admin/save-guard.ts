@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { FormState } from 'payload';
 import { adminSaves } from '../../unsaved/admin-saves.ts';
 import type { EditingSession } from '../merging/editing-session.ts';
-import { withoutLeftRows } from '../merging/form-fields.ts';
+import { withoutLeftoverRows } from '../merging/form-fields.ts';
 import { BASED_ON_HEADER } from '../protocol.ts';
 
 /** The name under which Payload's forms send their values. */
@@ -64,7 +64,7 @@ function guard(fetched: typeof fetch): typeof fetch {
     adminSaves.failWhileWaiting(input, init);
     const chosen = fileIn(input, save.body);
     return form.session.save(
-      withoutLeftRows(form.fields(), save.values),
+      withoutLeftoverRows(form.fields(), save.values),
       (values, version, file) => {
         const headers = new Headers(init?.headers);
         headers.set(BASED_ON_HEADER, version);

@@ -1,6 +1,13 @@
 import type { FormState } from 'payload';
 import { expect, test } from 'vitest';
-import { fieldsToUpdate, hasSameRows, withOpenRows, withoutLeftRows, withTypedValues } from './form-fields.ts';
+import {
+  fieldsToUpdate,
+  findLeftoverFields,
+  hasSameRows,
+  withOpenRows,
+  withoutLeftoverRows,
+  withTypedValues,
+} from './form-fields.ts';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const FORM: FormState = {
@@ -71,7 +78,13 @@ test('rows that the form no longer has are not sent', () => {
     { id: 'a', text },
     { id: 'c', cards: [{ id: 'd' }], picks: [1, 2], ways: [{ value: 1 }] },
   ];
-  // The last row again, and one that was the last.
-  const values = { title: 'x', sections: [...kept, { id: 'c', title: 'again' }, { id: 'b' }] };
-  expect(withoutLeftRows(fields, values)).toEqual({ title: 'x', sections: kept });
+  // The last row again, one that was the last, and one that had no fields yet.
+  const values = { title: 'x', sections: [...kept, { id: 'c', title: 'again' }, { id: 'b' }, { title: '' }] };
+  expect(withoutLeftoverRows(fields, values)).toEqual({ title: 'x', sections: kept });
+});
+
+test('fields of rows that the form no longer has are found', () => {
+  const leftovers = { 'sections.2.head': { value: '' }, 'sections.2.cards': { value: 0, rows: [] } };
+  expect(findLeftoverFields({ ...FORM, ...leftovers })).toEqual(Object.keys(leftovers));
+  expect(findLeftoverFields({ ...FORM, sections: { rows: [] }, sectionsOfOthers: {} })).toHaveLength(4);
 });

@@ -62,22 +62,36 @@ export function withOpenRows(next: FormState, now: FormState): FormState {
 }
 
 /**
- * Returns a form's values without rows that it doesn't have any more. If a row is removed while a save is under way, the
- * save's answer puts fields of the last row back into Payload's form, and the next save would send them as one more row.
+ * Returns a form's values without rows that it doesn't have any more. If a row is removed while the form waits for an
+ * answer of the server, the answer puts fields of it back into Payload's form, with its id or without: the next save
+ * would send them as one more row.
  */
-export function withoutLeftRows(fields: FormState, values: Untrusted): Untrusted {
-  const known = new Set(Object.values(fields).flatMap(({ rows = [] }) => rows.map(({ id }) => id)));
-  const idOf = (row: unknown) => (isRecord(row) && typeof row.id === 'string' ? row.id : null);
+export function withoutLeftoverRows(fields: FormState, values: Untrusted): Untrusted {
+  const known = new Set<unknown>(Object.values(fields).flatMap(({ rows = [] }) => rows.map(({ id }) => id)));
+  const idOf = (row: unknown) => (isRecord(row) ? row.id : undefined);
   const clean = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) {
       if (!fields[path]?.rows) return value;
       const ids = value.map(idOf);
-      const isLeft = (id: string | null, at: number) => id !== null && (!known.has(id) || ids.indexOf(id) < at);
-      const kept: readonly unknown[] = value.filter((_, at) => !isLeft(ids[at] ?? null, at));
+      const kept: readonly unknown[] = value.filter((_, at) => known.has(ids[at]) && ids.indexOf(ids[at]) === at);
       return kept.map((row, at) => clean(row, `${path}.${at}`));
     }
     if (!isRecord(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner, `${path}.${name}`)]));
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, clean(value, name)]));
+}
+
+/** Whether a path leads through a row after the last one that the form has; checked for each field at each keystroke. */
+function isInLeftoverRow(fields: FormState, path: string): boolean {
+  for (let end = path.indexOf('.'); end !== -1; end = path.indexOf('.', end + 1)) {
+    const rows = fields[path.slice(0, end)]?.rows;
+    if (rows && Number.parseInt(path.slice(end + 1), 10) >= rows.length) return true;
+  }
+  return false;
+}
+
+/** Returns the paths of the fields that an answer of the server has put back into rows which were removed meanwhile. */
+export function findLeftoverFields(fields: FormState): readonly string[] {
+  return Object.keys(fields).filter((path) => isInLeftoverRow(fields, path));
 }
