@@ -58,13 +58,18 @@ function withoutEdits(input: string): string {
 function guard(fetched: typeof fetch): typeof fetch {
   return async (input, init) => {
     if (typeof input !== 'string') return fetched(input, init);
-    const form = forms.get(new URL(input, location.href).pathname)?.at(-1);
+    const open = forms.get(new URL(input, location.href).pathname) ?? [];
+    const form = open.at(-1);
     const save = form ? valuesIn(init) : null;
     if (!form || !save) return fetched(input, init);
     adminSaves.failWhileWaiting(input, init);
     const chosen = fileIn(input, save.body);
     return form.session.save(
-      withoutLeftoverRows(form.fields(), save.values),
+      // Which of them is saved isn't known.
+      withoutLeftoverRows(
+        open.map(({ fields }) => fields()),
+        save.values,
+      ),
       (values, version, file) => {
         const headers = new Headers(init?.headers);
         headers.set(BASED_ON_HEADER, version);

@@ -80,7 +80,10 @@ test('rows that the form no longer has are not sent', () => {
   ];
   // The last row again, one that was the last, and one that had no fields yet.
   const values = { title: 'x', sections: [...kept, { id: 'c', title: 'again' }, { id: 'b' }, { title: '' }] };
-  expect(withoutLeftoverRows(fields, values)).toEqual({ title: 'x', sections: kept });
+  expect(withoutLeftoverRows([fields], values)).toEqual({ title: 'x', sections: kept });
+  // The document is open in a drawer too, before a row was added beside it.
+  const drawer: FormState = { sections: { rows: [{ id: 'a' }] }, 'sections.0.cards': { rows: [] } };
+  expect(withoutLeftoverRows([fields, drawer], values)).toEqual({ title: 'x', sections: kept });
 });
 
 test('fields of rows that the form no longer has are found', () => {

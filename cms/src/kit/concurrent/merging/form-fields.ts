@@ -62,16 +62,17 @@ export function withOpenRows(next: FormState, now: FormState): FormState {
 }
 
 /**
- * Returns a form's values without rows that it doesn't have any more. If a row is removed while the form waits for an
- * answer of the server, the answer puts fields of it back into Payload's form, with its id or without: the next save
- * would send them as one more row.
+ * Returns a form's values without rows that none of the document's open forms has any more. If a row is removed while
+ * the form waits for an answer of the server, the answer puts fields of it back into Payload's form, with its id or
+ * without: the next save would send them as one more row.
  */
-export function withoutLeftoverRows(fields: FormState, values: Untrusted): Untrusted {
-  const known = new Set<unknown>(Object.values(fields).flatMap(({ rows = [] }) => rows.map(({ id }) => id)));
+export function withoutLeftoverRows(forms: readonly FormState[], values: Untrusted): Untrusted {
+  const fields = forms.flatMap((form) => Object.values(form));
+  const known = new Set<unknown>(fields.flatMap(({ rows = [] }) => rows.map(({ id }) => id)));
   const idOf = (row: unknown) => (isRecord(row) ? row.id : undefined);
   const clean = (value: unknown, path: string): unknown => {
     if (Array.isArray(value)) {
-      if (!fields[path]?.rows) return value;
+      if (!forms.some((form) => form[path]?.rows)) return value;
       const ids = value.map(idOf);
       const kept: readonly unknown[] = value.filter((_, at) => known.has(ids[at]) && ids.indexOf(ids[at]) === at);
       return kept.map((row, at) => clean(row, `${path}.${at}`));
