@@ -198,10 +198,9 @@ export function ConcurrentEdits() {
   const isCropped = Object.keys(uploadEdits ?? {}).length > 0;
   const waitsForSave = (hasAutosave && isModified) || hasFile || isCropped;
   const mayCatchUp = !isSaving && !isProcessing && !question && !waitsForSave;
-  const autosave = `${api}/${path}?autosave=true&depth=0&draft=true&fallback-locale=null&locale=${locale}`;
   const isIdle = !isSaving && !isProcessing && !question && !publishQuestion;
-  const address = hasAutosave && path !== null ? autosave : null;
-  useOverdueAutosave({ address, method: globalSlug ? 'POST' : 'PATCH', isIdle, isMerged });
+  const address = hasAutosave && path !== null ? `${api}/${path}` : null;
+  useOverdueAutosave({ address, isIdle, isMerged, session });
   // Payload counts the save that found the document published as a draft, once it has ended.
   useEffect(() => {
     if (isSaving || isProcessing || !published.current) return;

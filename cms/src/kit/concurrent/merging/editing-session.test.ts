@@ -138,6 +138,17 @@ test('values from before colleagues’ changes were shown don’t undo these', a
   expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs' });
 });
 
+test('after a merge only what differs from the stored document is unsaved', async () => {
+  const { write, newest } = store({ title: 'was', text: 'was' });
+  const { form, session, values } = opened({ title: 'was', text: 'was' });
+  write({ text: 'theirs', of_no_field: 'new' }, 'Ada');
+  await session.catchUp(values, newest());
+  const { of_no_field, ...shown } = form.show.mock.lastCall?.[0].values ?? {};
+  expect(of_no_field).toBe('new');
+  expect(session.isUnsaved(shown)).toBe(false);
+  expect(session.isUnsaved({ ...shown, text: 'was' })).toBe(true);
+});
+
 test('what was stored though its answer was lost is no conflict with oneself', async () => {
   const { stored, send } = store({ title: 'was' });
   const { form, session, values } = opened({ title: 'was' });

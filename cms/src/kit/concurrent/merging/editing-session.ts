@@ -74,6 +74,8 @@ export type EditingSession = {
   readonly version: () => string;
   /** Returns the state that the form loaded or saved last. */
   readonly base: () => Base;
+  /** Whether the form's values have changes that are not saved yet. */
+  readonly isUnsaved: (values: Untrusted) => boolean;
   /** Restarts from another state of the document: the form was reloaded. */
   readonly start: (base: Base) => void;
   /** Merges stored changes of colleagues. */
@@ -145,16 +147,22 @@ function meetElsewhere({ elsewhere: met = new Map() }: Base, { elsewhere }: Newe
   return new Map([...met, ...(elsewhere ?? []).map(({ place, digest }) => [place, digest] as const)]);
 }
 
-/** Whether a publication whose answer was lost is stored: nothing of it is left to save. */
-function isPublication({ values, document, unanswered }: Base, { doc }: NewerVersion): boolean {
-  if (unanswered?._status !== 'published' || doc._status !== 'published') return false;
+/** Whether a document has all that values have changed since a base: nothing of them is left to save. */
+function isStored({ values, document }: Base, mine: Untrusted, stored: Untrusted): boolean {
   const merged = mergeStates({
     base: withoutOwn(values),
     baseDocument: withoutOwn(document),
-    mine: withoutOwn(unanswered),
-    theirs: withoutOwn(doc),
+    mine: withoutOwn(mine),
+    theirs: withoutOwn(stored),
   });
   return merged.conflicts.length === 0 && isSameValue(merged.values, merged.base);
+}
+
+/** Whether a publication whose answer was lost is stored. */
+function isPublication(base: Base, { doc }: NewerVersion): boolean {
+  const { unanswered } = base;
+  if (unanswered?._status !== 'published' || doc._status !== 'published') return false;
+  return isStored(base, unanswered, doc);
 }
 
 /** The number of earlier states that are kept, on which values sent now may be based. */
@@ -313,6 +321,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
   return {
     version: () => current.version,
     base: () => current,
+    isUnsaved: (values) => !isStored(current, values, current.document),
     start(base) {
       current = base;
       bases.clear();
