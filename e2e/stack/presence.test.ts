@@ -8,7 +8,13 @@ import { freePage } from '../support/cms/free-page.ts';
 const page = v.looseObject({ updatedAt: v.string() });
 const made = v.object({ doc: v.object({ id: v.number(), updatedAt: v.string() }) });
 const account = v.object({ user: v.object({ id: v.number() }) });
-const newest = v.object({ newest: v.nullable(v.object({ at: v.string(), by: v.string(), published: v.boolean() })) });
+const description = v.object({
+  at: v.string(),
+  by: v.string(),
+  published: v.boolean(),
+  elsewhere: v.nullable(v.array(v.looseObject({ place: v.string() }))),
+});
+const newest = v.object({ newest: v.nullable(description) });
 
 async function nameOf(as: CmsSession): Promise<string> {
   return `#${v.parse(account, await successOf(await as.get('/api/users/me'))).user.id}`;
@@ -34,6 +40,27 @@ test('a form hears who changed its document and whether it is on the site, not o
     // His form shows Ada's text only now.
     expect(await hear(ben, loaded)).toMatchObject({ by: await nameOf(ada), published: false });
     expect(await hear(ben, await version())).toBeNull();
+  } finally {
+    await drop(admin, 'pages', id);
+  }
+});
+
+test('a form that merges hears which texts were changed in the other language, others don’t', async () => {
+  const ada = await signInAs(admin, 'editor');
+  const name = `told-${crypto.randomUUID().slice(0, 8)}`;
+  const id = await freePage(ada, name);
+  const path = `/api/pages/${id}?locale=en&draft=true&depth=0`;
+  try {
+    const { updatedAt: version } = v.parse(page, await successOf(await ada.get(path)));
+    await successOf(await ada.send('PATCH', path, { title: `${name} by Ada`, _status: 'draft' }));
+    const hear = async (language: 'en' | 'de', merges: boolean) => {
+      const beat = { document: { collection: 'pages', id }, version, merges };
+      const answer = await ada.send('POST', `/api/presence?locale=${language}`, beat);
+      return v.parse(newest, await successOf(answer)).newest?.elsewhere;
+    };
+    expect(await hear('de', true)).toMatchObject([{ place: 'title' }]);
+    expect(await hear('en', true)).toEqual([]);
+    expect(await hear('de', false)).toBeNull();
   } finally {
     await drop(admin, 'pages', id);
   }

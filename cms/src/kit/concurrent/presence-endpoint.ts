@@ -14,6 +14,8 @@ const presenceSchema = v.object({
   ]),
   /** The version that the form shows: the time of its last change. */
   version: v.pipe(v.string(), v.isoTimestamp()),
+  /** Whether the form would merge a newer version now, and needs to know what was changed in other languages. */
+  merges: v.optional(v.boolean(), false),
   /** Whether the form is being closed. */
   leaves: v.optional(v.boolean(), false),
 });
@@ -21,14 +23,17 @@ const presenceSchema = v.object({
 const PRIVATE = { headers: { 'Cache-Control': 'private, no-store' } };
 const NOTHING = { others: [], newest: null };
 
-/** Describes the newest version; null if it is the one that a form shows. */
-async function describeNewest(req: PayloadRequest, edited: EditedDocument, form: FormBase) {
+/**
+ * Describes the newest version; null if it is the one that a form shows. Changes in other languages are looked for only
+ * for a form that merges: that reads two versions whole.
+ */
+async function describeNewest(req: PayloadRequest, edited: EditedDocument, form: FormBase, merges: boolean) {
   const state = await storedState(req, edited);
   if (state === null || Date.parse(state.updatedAt) <= Date.parse(form.since)) return null;
   const [by, published, elsewhere] = await Promise.all([
     authorSince(req, edited, state, form),
     isPublished(req, edited),
-    findTextsChangedElsewhere(req, edited, form.since),
+    merges ? findTextsChangedElsewhere(req, edited, form.since) : null,
   ]);
   return { at: state.updatedAt, by, published, elsewhere };
 }
@@ -43,7 +48,7 @@ export const presenceEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const read = v.safeParse(presenceSchema, req.data);
     if (!read.success) return Response.json(NOTHING, { ...PRIVATE, status: 400 });
-    const { document, leaves, version } = read.output;
+    const { document, leaves, merges, version } = read.output;
     const edited: EditedDocument = document;
     if (!(await canWrite(req, edited))) return Response.json(NOTHING, { ...PRIVATE, status: 403 });
     if (leaves) {
@@ -53,7 +58,7 @@ export const presenceEndpoint: Endpoint = {
     const own = publicName(user);
     const [others, newest] = await Promise.all([
       notePresence(payload, pathOf(edited), { id: user.id, name: own }),
-      describeNewest(req, edited, { since: version, own }),
+      describeNewest(req, edited, { since: version, own }, merges),
     ]);
     return Response.json({ others, newest }, PRIVATE);
   },

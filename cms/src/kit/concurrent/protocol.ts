@@ -20,7 +20,7 @@ export const newerSchema = v.object({
   published: v.boolean(),
   /** The document as its form loads it. */
   doc: v.record(v.string(), v.unknown()),
-  /** What was changed in other languages, which `doc` doesn't have; null if that isn't known. */
+  /** The changes in other languages, which `doc` doesn't have; null if that isn't known, so that any text may be. */
   elsewhere: v.nullable(elsewhereSchema),
 });
 export type NewerVersion = v.InferOutput<typeof newerSchema>;

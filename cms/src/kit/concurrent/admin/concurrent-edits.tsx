@@ -77,6 +77,11 @@ export function ConcurrentEdits() {
   const { api } = config.routes;
   const path = globalSlug ? `globals/${globalSlug}` : typeof id === 'number' ? `${collectionSlug}/${id}` : null;
   const hasAutosave = docConfig !== undefined && hasAutosaveEnabled(docConfig);
+  const document = useMemo(() => {
+    if (path === null) return null;
+    return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
+  }, [path, globalSlug, collectionSlug, id]);
+  const presence = `${api}/presence?locale=${locale}`;
   useTakeOverPause(status);
   useLeftoverFields();
 
@@ -207,8 +212,10 @@ export function ConcurrentEdits() {
     if (published.current.values._status === 'published') showStatus(published.current);
     published.current = null;
   }, [isSaving, isProcessing, showStatus]);
+  const merges = useRef(mayCatchUp);
   const onNewest = useRef<(newest: Newest) => Promise<void>>(async () => {});
   useEffect(() => {
+    merges.current = mayCatchUp;
     onNewest.current = async ({ at, ...told }) => {
       const current = session.current;
       if (!mayCatchUp || !current || path === null || Date.parse(at) <= Date.parse(current.version())) return;
@@ -227,12 +234,11 @@ export function ConcurrentEdits() {
     newest.current = found;
     onNewest.current(found).catch(() => {});
   }, []);
-  const document = useMemo(() => {
-    if (path === null) return null;
-    return globalSlug ? { global: globalSlug } : { collection: collectionSlug, id };
-  }, [path, globalSlug, collectionSlug, id]);
-  const versionStable = useCallback(() => session.current?.version() ?? NO_VERSION, []);
-  const names = usePresence(`${api}/presence?locale=${locale}`, document, versionStable, onNewestStable);
+  const stateStable = useCallback(
+    () => ({ version: session.current?.version() ?? NO_VERSION, merges: merges.current }),
+    [],
+  );
+  const names = usePresence(presence, document, stateStable, onNewestStable);
   const alsoHere = names.length > 0 ? CONCURRENT_WORDS.also_here[reader].replace('{names}', names.join(', ')) : '';
 
   return (

@@ -9,7 +9,30 @@ const answerSchema = v.object({
   others: v.array(personSchema),
   newest: v.nullable(v.omit(newerSchema, ['doc'])),
 });
-export type Newest = NonNullable<v.InferOutput<typeof answerSchema>['newest']>;
+type Answer = v.InferOutput<typeof answerSchema>;
+export type Newest = NonNullable<Answer['newest']>;
+
+/** The content of an open form's heartbeat. */
+type Beat = {
+  readonly document: object;
+  readonly version: string;
+  readonly merges?: boolean;
+  readonly leaves?: boolean;
+};
+
+async function sendBeat(address: string, beat: Beat): Promise<Answer | null> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(beat),
+    keepalive: beat.leaves === true,
+  }).catch(() => null);
+  const read = v.safeParse(answerSchema, answer?.ok ? await answer.json().catch(() => null) : null);
+  return read.success ? read.output : null;
+}
+
+/** The state of an open form that its heartbeats tell. */
+type BeatState = { readonly version: string; readonly merges: boolean };
 
 /**
  * Returns the names of the other users who have the document open. Sends this form's heartbeat while its window is
@@ -18,7 +41,7 @@ export type Newest = NonNullable<v.InferOutput<typeof answerSchema>['newest']>;
 export function usePresence(
   address: string,
   document: object | null,
-  version: () => string,
+  state: () => BeatState,
   onNewest: (newest: Newest) => void,
 ): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
@@ -28,26 +51,15 @@ export function usePresence(
     if (documentJson === null) return;
     let isClosed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const body = (leaves: boolean) =>
-      JSON.stringify({ document: JSON.parse(documentJson), version: version(), leaves });
-    const send = (leaves: boolean) =>
-      fetch(address, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: body(leaves),
-        keepalive: leaves,
-      }).catch(() => null);
+    const send = (leaves: boolean) => sendBeat(address, { document: JSON.parse(documentJson), ...state(), leaves });
 
     async function beat(): Promise<void> {
       clearTimeout(timer);
       if (window.document.visibilityState === 'visible') {
         const told = await send(false);
-        const read = v.safeParse(answerSchema, told?.ok ? await told.json().catch(() => null) : null);
         if (isClosed) return;
-        if (read.success) {
-          setNames(read.output.others.map(({ name }) => name));
-          if (read.output.newest) onNewest(read.output.newest);
-        }
+        if (told) setNames(told.others.map(({ name }) => name));
+        if (told?.newest) onNewest(told.newest);
       }
       clearTimeout(timer);
       timer = setTimeout(beat, BEAT_MS);
@@ -66,6 +78,6 @@ export function usePresence(
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [address, documentJson, version, onNewest]);
+  }, [address, documentJson, state, onNewest]);
   return names;
 }
