@@ -37,7 +37,7 @@ import { guardSaves } from './save-guard.ts';
 import { useDocumentStatus } from './use-document-status.ts';
 import { useLeftoverFields } from './use-leftover-fields.ts';
 import { useOverdueAutosave } from './use-overdue-autosave.ts';
-import { type Newest, usePresence } from './use-presence.ts';
+import { findChangesSince, type Newest, usePresence } from './use-presence.ts';
 import { useShowValues } from './use-show-values.ts';
 import { useTakeOverPause } from './use-take-over-pause.ts';
 
@@ -116,6 +116,7 @@ export function ConcurrentEdits() {
   const side: FormSide = {
     isShown: (place, mine) => labelled(place, [mine]) !== null,
     authorOf: (version) => (newest.current?.at === version ? newest.current.by : ''),
+    changesSince: async (version) => document && findChangesSince(presence, document, version),
     canKeep,
     status: shownStatus,
     refusePublishing: (takenOff) =>
@@ -185,6 +186,7 @@ export function ConcurrentEdits() {
     session.current ??= createSession(base, {
       isShown: (...conflict) => latest.current.isShown(...conflict),
       authorOf: (saved) => latest.current.authorOf(saved),
+      changesSince: (earlier) => latest.current.changesSince(earlier),
       canKeep: (conflict) => latest.current.canKeep(conflict),
       status: () => latest.current.status(),
       refusePublishing: (takenOff) => latest.current.refusePublishing(takenOff),

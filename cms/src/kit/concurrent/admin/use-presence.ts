@@ -31,6 +31,16 @@ async function sendBeat(address: string, beat: Beat): Promise<Answer | null> {
   return read.success ? read.output : null;
 }
 
+/** Returns what was changed in other languages since a version of a document; null if the server doesn't answer. */
+export async function findChangesSince(
+  address: string,
+  document: object,
+  version: string,
+): Promise<Newest['elsewhere']> {
+  const answer = await sendBeat(address, { document, version, merges: true });
+  return answer?.newest === null ? [] : (answer?.newest.elsewhere ?? null);
+}
+
 /** The state of an open form that its heartbeats tell. */
 type BeatState = { readonly version: string; readonly merges: boolean };
 

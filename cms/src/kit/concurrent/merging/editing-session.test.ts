@@ -41,6 +41,7 @@ function opened(document: Untrusted, choice: Choice = 'mine') {
   const form = {
     isShown: vi.fn<FormSide['isShown']>(() => true),
     authorOf: (version: string) => (version === time(0) ? 'Ada' : ''),
+    changesSince: vi.fn<FormSide['changesSince']>(async () => null),
     decide: vi.fn<FormSide['decide']>(
       async (conflicts) => new Map(conflicts.map(({ path }) => [path.join('/'), choice])),
     ),
@@ -377,11 +378,18 @@ test('a row whose text in another language the form has met before is removed, a
   }
 });
 
-test('an earlier form removes no row from a newer document, whose other languages it doesn’t know', async () => {
+test('an earlier form removes no row from a newer document that was changed in another language, or may have been', async () => {
   const page = { rows: [{ id: 'a' }] };
   const { form, session, values } = opened(page);
   form.isShown.mockReturnValue(false);
   const take = (version: string) => session.takeBack({ base: page, version, mine: { rows: [] } }, values);
   expect(await take(time(0))).toMatchObject({ rows: [] });
   expect(await take(time(-1))).toMatchObject(page);
+  for (const [place, taken] of [
+    ['rows.a.text', page],
+    ['rows.b.text', { rows: [] }],
+  ] as const) {
+    form.changesSince.mockResolvedValueOnce([{ place, digest: 'x' }]);
+    expect(await take(time(-1))).toMatchObject(taken);
+  }
 });

@@ -65,6 +65,8 @@ export type FormSide = {
   ) => Promise<ReadonlyMap<string, Choice>>;
   /** Returns the name of the user who saved a version; empty if it isn't known. */
   readonly authorOf: (version: string) => string;
+  /** Returns what was changed in other languages since a version; null if that isn't known. */
+  readonly changesSince: (version: string) => Promise<NewerVersion['elsewhere']>;
   /** Shows the merged values, without losing input since they were sent. */
   readonly show: (caughtUp: CaughtUp) => Promise<void>;
 };
@@ -273,7 +275,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       by: form.authorOf(version),
       published: form.status() !== 'draft',
       doc: values,
-      elsewhere: left.version === version ? [] : null,
+      elsewhere: left.version === version ? [] : await form.changesSince(left.version),
     };
     const merged = await merge({ version, values: base, document: base }, mine, now, 'return', null);
     return { ...merged.values, ...ownOf(values) };

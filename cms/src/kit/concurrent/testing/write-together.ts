@@ -118,6 +118,7 @@ class Writer {
       {
         isShown: () => true,
         authorOf: () => '',
+        changesSince: async () => null,
         canKeep: ({ theirs }) => theirs !== null || this.language === 'en',
         status: () => 'changed',
         refusePublishing: async () => null,
