@@ -150,6 +150,25 @@ test('after a merge only what differs from the stored document is unsaved', asyn
   expect(session.isUnsaved({ ...shown, text: 'was' })).toBe(true);
 });
 
+test('nor do values from before the second of two merges, however often was saved before the first', async () => {
+  const { stored, write, send, newest } = store({ title: 'was', text: 'was' });
+  const { session, values } = opened({ title: 'was', text: 'was' });
+  for (let saves = 1; saves <= 10; saves += 1) await session.save({ ...values, title: `mine ${saves}` }, send);
+  write({ text: 'theirs' }, 'Ada');
+  // The merge is shown, and its save refused.
+  let isRefused = false;
+  await session.save({ ...values, title: 'mine', updatedAt: time(10) }, async (sent, version) => {
+    if (isRefused) return Response.json({}, { status: 400 });
+    isRefused = true;
+    return send(sent, version);
+  });
+  const shown = { title: 'mine', text: 'theirs', updatedAt: time(11) };
+  write({ text: 'theirs again' }, 'Ada');
+  await session.catchUp(shown, newest());
+  await session.save(shown, send);
+  expect(stored.doc).toMatchObject({ title: 'mine', text: 'theirs again' });
+});
+
 test('what was stored though its answer was lost is no conflict with oneself', async () => {
   const { stored, send } = store({ title: 'was' });
   const { form, session, values } = opened({ title: 'was' });

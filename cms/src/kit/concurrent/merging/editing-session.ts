@@ -262,6 +262,8 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
     // Queued saves were sent before the form showed the merge: they have the values of this save, not the merged ones.
     if (occasion === 'save')
       for (const version of earlier) keep(version, { ...(bases.get(version) ?? before), unanswered: values });
+    // The earlier ones may have displaced it.
+    keep(newer.at, base);
     if (isOwn) form.notePublished();
     // Stands in for the lost answer, in which a global's document has another name.
     const answer = isSaved ? Response.json({ doc: newer.doc, result: newer.doc }) : null;
