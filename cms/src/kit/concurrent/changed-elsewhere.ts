@@ -6,7 +6,7 @@ import { isTranslated, localisedTexts } from '../localised/localised-texts.ts';
 import type { EditedDocument } from './edited-documents.ts';
 import { isSameValue } from './merging/same-value.ts';
 import type { ChangesElsewhere } from './protocol.ts';
-import { configOf, newestInAllLanguages, versionAt } from './stored-state.ts';
+import { findConfig, findVersionAt, newestInAllLanguages } from './stored-state.ts';
 
 /**
  * Returns the texts that were changed since a version in other languages than the request's: a form has one language,
@@ -18,9 +18,9 @@ export async function findTextsChangedElsewhere(
   edited: EditedDocument,
   since: string,
 ): Promise<ChangesElsewhere> {
-  const config = configOf(req.payload, edited);
+  const config = findConfig(req.payload, edited);
   if (!config || !isTranslated(config)) return [];
-  const before = await versionAt(req, edited, since);
+  const before = await findVersionAt(req, edited, since);
   const now = await newestInAllLanguages(req, edited);
   const others = LANGUAGES.filter((language) => language !== req.locale);
   const textsIn = (value: unknown) => others.map((language) => (isRecord(value) ? value[language] : undefined));

@@ -17,7 +17,7 @@ const SELECTED = { updatedAt: true, saved_by: true } as const;
 type Extent<Selected> = { readonly select: Selected } | { readonly locale: 'all' };
 
 /** Returns the configuration of a document's collection, or of a global. */
-export function configOf({ collections, globals }: PayloadRequest['payload'], edited: EditedDocument) {
+export function findConfig({ collections, globals }: PayloadRequest['payload'], edited: EditedDocument) {
   return edited.collection === undefined
     ? globals.config.find(({ slug }) => slug === edited.global)
     : collections[edited.collection].config;
@@ -48,7 +48,7 @@ async function newestVersion(
   edited: EditedDocument,
   extent: Extent<FindVersionsArgs['select'] & {}>,
 ): Promise<Untrusted | undefined> {
-  if (!configOf(req.payload, edited)?.versions?.drafts) return undefined;
+  if (!findConfig(req.payload, edited)?.versions?.drafts) return undefined;
   const [newest] = await findVersions(req, edited, { ...extent, where: { latest: { equals: true } }, limit: 1 });
   return newest;
 }
@@ -75,8 +75,12 @@ export async function newestInAllLanguages(req: PayloadRequest, edited: EditedDo
  * Returns a version in all languages as it was at a time, or the last one before: autosave overwrites versions. Null if
  * there is none any more.
  */
-export async function versionAt(req: PayloadRequest, edited: EditedDocument, time: string): Promise<Untrusted | null> {
-  if (!configOf(req.payload, edited)?.versions) return null;
+export async function findVersionAt(
+  req: PayloadRequest,
+  edited: EditedDocument,
+  time: string,
+): Promise<Untrusted | null> {
+  if (!findConfig(req.payload, edited)?.versions) return null;
   const where: Where = { 'version.updatedAt': { less_than_equal: time } };
   const sort = '-version.updatedAt';
   const [found] = await findVersions(req, edited, { where, sort, limit: 1, locale: 'all' });
@@ -95,7 +99,7 @@ export async function storedState(req: PayloadRequest, edited: EditedDocument): 
 
 /** Whether visitors see a document, in whatever version; always one without drafts. */
 export async function isPublished(req: PayloadRequest, edited: EditedDocument): Promise<boolean> {
-  if (!configOf(req.payload, edited)?.versions?.drafts) return true;
+  if (!findConfig(req.payload, edited)?.versions?.drafts) return true;
   return (await storedDocument(req, edited, { select: { _status: true } }))?._status === 'published';
 }
 
@@ -127,6 +131,6 @@ export async function authorSince(
   { since, own }: FormBase,
 ): Promise<string> {
   const last = readAuthors(state.savedBy).at(-1) ?? '';
-  if (last !== own || !configOf(req.payload, edited)?.versions) return last;
+  if (last !== own || !findConfig(req.payload, edited)?.versions) return last;
   return (await authorsSince(req, edited, since)).findLast((name) => name !== own) ?? last;
 }
