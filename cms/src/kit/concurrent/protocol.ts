@@ -16,7 +16,7 @@ export const newerSchema = v.object({
   at: v.string(),
   /** The name of the user who saved it; empty if no account did. */
   by: v.string(),
-  /** Whether visitors see the document: a draft may be newer than what they see. False without drafts. */
+  /** Whether visitors see the document: a draft may be newer than what they see. Always without drafts. */
   published: v.boolean(),
   /** The document as its form loads it. */
   doc: v.record(v.string(), v.unknown()),
