@@ -159,7 +159,7 @@ export function ConcurrentEdits() {
       await showValues(caughtUp.values, caughtUp.sent);
       const { move, newer } = caughtUp;
       showStatus(caughtUp);
-      if (move === 'is_published') published.current = caughtUp;
+      if (move === 'publication_confirmed') published.current = caughtUp;
       if (move) toast.info(fillAuthor(CONCURRENT_WORDS[move], newer, reader));
       say(CONCURRENT_WORDS.is_back, returned, caughtUp);
       const removed = caughtUp.taken.filter(
@@ -208,7 +208,7 @@ export function ConcurrentEdits() {
   const isIdle = !isSaving && !isProcessing && !question && !publishQuestion;
   const address = hasAutosave && path !== null ? `${api}/${path}` : null;
   useOverdueAutosave({ address, isIdle, isMerged, session });
-  // Payload counts the save that found the document published as a draft, once it has ended.
+  // A save that only confirmed a publication has stored no draft, but Payload counts one when it ends.
   useEffect(() => {
     if (isSaving || isProcessing || !published.current) return;
     if (published.current.values._status === 'published') showStatus(published.current);

@@ -14,7 +14,7 @@ export const CONCURRENT_WORDS = {
   },
   taken_off: { en: '{name} has taken this off the site.', de: '{name} hat dies von der Website genommen.' },
   published: { en: '{name} has published this.', de: '{name} hat dies veröffentlicht.' },
-  is_published: { en: 'This is published.', de: 'Dies ist veröffentlicht.' },
+  publication_confirmed: { en: 'This is published.', de: 'Dies ist veröffentlicht.' },
   publish_again: {
     heading: { en: 'Put this back on the site?', de: 'Wieder auf die Website stellen?' },
     explained: {

@@ -213,7 +213,7 @@ test('a publication whose answer was lost is not saved again as a draft, but wha
     const answer = await session.save({ ...values, title, _status: 'draft' }, send);
     expect(form.notePublished).toHaveBeenCalledOnce();
     expect(form.decide).not.toHaveBeenCalled();
-    expect(form.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'is_published' }));
+    expect(form.show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'publication_confirmed' }));
     if (title === 'mine') {
       expect(stored.doc).toEqual(published.doc);
       expect(await answer.json()).toMatchObject({ doc: published.doc });

@@ -27,8 +27,8 @@ export type CaughtUp = {
   readonly move: Move | null;
 };
 
-/** Whether a colleague published a document or took it off the site, or this form did, whose answer was lost. */
-export type Move = 'published' | 'taken_off' | 'is_published';
+/** A colleague's publication or its end, or this form's own publication, whose lost answer a later save confirms. */
+export type Move = 'published' | 'taken_off' | 'publication_confirmed';
 
 /** Whether a document is on the site, and `changed` with a newer draft. */
 export type Status = 'draft' | 'published' | 'changed';
@@ -256,7 +256,7 @@ export function createSession(begun: Base, form: FormSide): EditingSession {
       sent: values,
       taken: merged.taken,
       newer,
-      move: isOwn ? 'is_published' : move,
+      move: isOwn ? 'publication_confirmed' : move,
     });
     current = base;
     // Queued saves were sent before the form showed the merge: they have the values of this save, not the merged ones.
