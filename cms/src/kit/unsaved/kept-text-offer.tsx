@@ -12,13 +12,13 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { readerLanguage } from '#cms/base/reader-language.ts';
+import { fillText, formatTime, readerLanguage } from '#cms/base/reader-language.ts';
 import { adminSaves } from './admin-saves.ts';
 import { dropText, findKeptTexts, type KeptText } from './kept-text.ts';
 import styles from './unsaved.module.css';
 import { findUnsavedFields, mergeUnsavedFields } from './unsaved-fields.ts';
 import { useOfferPlace } from './unsaved-provider.tsx';
-import { fillText, formatShortDay, formatTime, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
+import { formatShortDay, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** Returns the kept texts; none if the browser denies storage, which throws. */

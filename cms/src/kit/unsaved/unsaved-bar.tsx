@@ -2,11 +2,12 @@
 
 import type { Language } from '@kontorwerk/contract/languages';
 import { useConfig } from '@payloadcms/ui';
+import { fillText } from '#cms/base/reader-language.ts';
 import { adminSaves, useSaves } from './admin-saves.ts';
 import type { SaveState } from './save-retries.ts';
 import { showSignIn } from './sign-in-dialog.tsx';
 import styles from './unsaved.module.css';
-import { fillText, troubleWords, unrepeatedWords, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
+import { troubleWords, unrepeatedWords, UNSAVED_WORDS as WORDS } from './unsaved-words.ts';
 
 function wordsOf({ trouble, unrepeated, isKept }: SaveState, reader: Language): string | null {
   if (trouble) return troubleWords(trouble, isKept, reader);

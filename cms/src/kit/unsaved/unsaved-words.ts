@@ -1,5 +1,6 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
+import { fillText, formatTime } from '#cms/base/reader-language.ts';
 import type { FormSave } from './form-save.ts';
 import type { Reason, SaveState, Trouble } from './save-retries.ts';
 
@@ -110,18 +111,6 @@ export const UNSAVED_WORDS = {
   show: { en: 'Show', de: 'Anzeigen' },
   drop: { en: 'Drop', de: 'Verwerfen' },
 } as const satisfies Record<string, LocalText>;
-
-type Values = Readonly<Record<string, string>>;
-
-/** Fills values into a text's placeholders. */
-export function fillText(text: LocalText, language: Language, values: Values): string {
-  return text[language].replace(/\{(\w+)\}/g, (name: string, key: string) => values[key] ?? name);
-}
-
-/** Formats the time of a moment in the agency's time zone. */
-export function formatTime(moment: number): string {
-  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: AGENCY_TIME_ZONE }).format(moment);
-}
 
 /** Formats the day of a moment in the agency's time zone. */
 export function formatShortDay(moment: number, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { fillText, formatTime } from '../../unsaved/unsaved-words.ts';
+import { fillText, formatTime } from '#cms/base/reader-language.ts';
 import type { Occasion } from '../merging/editing-session.ts';
 import type { NewerVersion } from '../protocol.ts';
 
