@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { isLanguage } from '@kontorwerk/contract/languages';
-import { createLocalReq, isEntityHidden, type Payload, type PayloadRequest } from 'payload';
-import { unflatten } from 'payload/shared';
+import { createLocalReq, type FormState, isEntityHidden, type Payload, type PayloadRequest } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
 import * as v from 'valibot';
 import { clientFaultMessage } from '#cms/base/client-fault.ts';
 import { adaptFormState } from '../concurrent/form-locks.ts';
@@ -54,14 +54,11 @@ function isMalformed({ name, args }: ServerCall): boolean {
   return schema !== undefined && !v.is(schema, args);
 }
 
-/** Returns the document of a form state, which has its values by their paths, as Payload makes it. */
-function documentOf(formState: unknown): unknown {
-  if (!isRecord(formState)) return null;
-  return unflatten(
-    Object.fromEntries(
-      Object.entries(formState).map(([path, field]) => [path, isRecord(field) ? field.value : undefined]),
-    ),
-  );
+const formFields = v.custom<FormState>(isRecord);
+
+/** Builds the document of a form state as Payload does, without the entries of the lists themselves. */
+function documentOf(state: unknown): unknown {
+  return v.is(formFields, state) ? reduceFieldsToValues(state, true) : null;
 }
 
 /** Whether a call brings a document that Payload would take long for. */

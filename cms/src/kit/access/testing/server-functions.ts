@@ -47,6 +47,8 @@ for (const asked of [null, 'form-state', {}, { name: 'form-state' }])
   tell({ asked, admin: await calls(people.admin ?? null, asked) });
 
 const wrong = { fromLocale: 'en', toLocale: 'xx' };
+/** A form state, which has an entry for the list too. */
+const FAR_ROW = { sections: { value: 1001, disableFormData: true, rows: [] }, 'sections.1000.title': { value: 'Far' } };
 for (const [name, sent] of [
   ['render-document', {}],
   ['render-list', { collectionSlug: 'reviews', query: { queryByGroup: '{' } }],
@@ -57,7 +59,7 @@ for (const [name, sent] of [
   ['render-list', { collectionSlug: 'users' }],
   ['render-list', { collectionSlug: 'reviews' }],
   ['form-state', { collectionSlug: 'pages', data: { sections: Array(1001).fill({ blockType: 'Banner' }) } }],
-  ['form-state', { collectionSlug: 'pages', formState: { 'sections.1000.title': { value: 'Far' } } }],
+  ['form-state', { collectionSlug: 'pages', formState: FAR_ROW }],
   ['render-document', { collectionSlug: 'pages', initialData: { sections: Array(1001).fill(null) } }],
 ] as const)
   tell({ name, editor: Object.values(await check(people.editor ?? null, { name, args: sent }))[0] });
