@@ -42,7 +42,8 @@ export const adminSaves = createSaveRetries({
   fetchAccount,
   findRemoval,
   refuse: refuseUnreadDates,
-  say: (reason, kind) => failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang })),
+  say: (reason, kind, isSent) =>
+    failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang }), isSent),
   dropKeptTexts,
 });
 

@@ -39,7 +39,7 @@ function setUp() {
     fetchAccount: async () => person,
     findRemoval: async () => removal,
     refuse: ({ kind }) => (kind === 'draft' && isRefused ? refused() : null),
-    say: (reason, kind) => `${kind}: ${reason}`,
+    say: (reason, kind, isSent = true) => `${isSent ? '' : 'unsent '}${kind}: ${reason}`,
     dropKeptTexts: (account) => void forgotten.push(account),
   });
   retries.setOwner(ANNA);
@@ -304,6 +304,20 @@ describe('what an editor saves', () => {
       await settle();
       expect(retries.state()).toMatchObject({ trouble: null, unrepeated: null });
     }
+  });
+
+  it('is asked for again if it was never sent, even after an earlier one turned out to be published', async () => {
+    const { retries, answers } = setUp();
+    retries.notePublished(PLACE);
+    answers(cut);
+    void retries.fetch(AUTOSAVE, request());
+    await settle();
+    const publish = () => retries.failWhileWaiting(PLACE, request({ _status: 'published' }));
+    expect(publish).toThrow('unsent publish: connection');
+    answers(saved);
+    await retries.resume();
+    await settle();
+    expect(retries.state()).toMatchObject({ trouble: null, unrepeated: { kind: 'publish', since: 1_000 } });
   });
 
   it('is not created twice', async () => {

@@ -48,8 +48,8 @@ type Environment = {
   readonly findRemoval: (place: string) => Promise<Removal | null>;
   /** Answers a save that must not be sent; null otherwise. */
   readonly refuse: (save: FormSave) => Response | null;
-  /** Returns the message about a failed save in the reader's language. */
-  readonly say: (reason: Reason, kind: FormSave['kind']) => string;
+  /** Returns the message about a failed save in the reader's language; one that was not sent is certainly not stored. */
+  readonly say: (reason: Reason, kind: FormSave['kind'], isSent?: boolean) => string;
   /** Drops what the browser keeps for an account. */
   readonly dropKeptTexts: (account: string) => void;
 };
@@ -176,6 +176,12 @@ export function createSaveRetries({
     return new Promise((goOn) => waiting.add({ place, goOn }));
   }
 
+  /** Notes a failed manual save. That an earlier publication turned out to be stored says nothing about this one. */
+  function noteFailed(save: FormSave): void {
+    if (save.kind === 'publish') published.delete(save.place);
+    failed.set(save.place, save);
+  }
+
   async function sendSave(save: FormSave, ask: () => Promise<Response>): Promise<Response> {
     while (true) {
       const answered = await attempt(ask);
@@ -187,9 +193,8 @@ export function createSaveRetries({
         return result;
       }
       begin(result, save);
-      if (save.kind === 'publish') published.delete(save.place);
       if (save.kind !== 'autosave') {
-        failed.set(save.place, save);
+        noteFailed(save);
         throw new Error(say(result.reason, save.kind));
       }
       // Without a message: nothing is wrong with the form, which was left.
@@ -322,8 +327,8 @@ export function createSaveRetries({
       const save = parseFormSave(input, init);
       if (!save || save.kind === 'autosave' || !state.trouble) return;
       if (![...waiting].some(({ place }) => place === save.place)) return;
-      failed.set(save.place, save);
-      throw new Error(say(state.trouble.reason, save.kind));
+      noteFailed(save);
+      throw new Error(say(state.trouble.reason, save.kind, false));
     },
     /** Sends a request of the admin. */
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {

@@ -58,6 +58,9 @@ it('says what was not done', () => {
   expect(failureWords('connection', 'publish', 'de')).toBe(
     'Vielleicht nicht veröffentlicht: Die Verbindung ist unterbrochen.',
   );
+  expect(failureWords('connection', 'publish', 'de', false)).toBe(
+    'Nicht veröffentlicht: Die Verbindung ist unterbrochen.',
+  );
   expect(failureWords('full', 'publish', 'en')).toContain('Not published: the server’s disk is full');
   expect(failureWords('session', 'draft', 'en')).toBe('Not saved: your session has ended.');
 });

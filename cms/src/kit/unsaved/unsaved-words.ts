@@ -123,9 +123,9 @@ function reasonOf(reason: Reason, language: Language, who = ''): string {
   return fillText(REASONS[reason], language, { who });
 }
 
-/** Returns the form's message about a failed manual save. */
-export function failureWords(reason: Reason, kind: FormSave['kind'], language: Language): string {
-  const publish = UNANSWERED.includes(reason) ? 'maybe_publish' : 'publish';
+/** Returns the form's message about a failed manual save; one that was sent may be stored though no answer came. */
+export function failureWords(reason: Reason, kind: FormSave['kind'], language: Language, isSent = true): string {
+  const publish = isSent && UNANSWERED.includes(reason) ? 'maybe_publish' : 'publish';
   return fillText(NOT_DONE[kind === 'publish' ? publish : 'save'], language, { reason: reasonOf(reason, language) });
 }
 
