@@ -108,7 +108,7 @@ export async function readPageDocument({ payload, headers, segments, language }:
   if (!user) return null;
   const { slug: collection, versions } = found.config;
   const titled = titleField(payload, collection);
-  const doc = await payload.findByID({
+  const reading = payload.findByID({
     collection,
     id,
     draft: Boolean(versions?.drafts),
@@ -119,5 +119,7 @@ export async function readPageDocument({ payload, headers, segments, language }:
     overrideAccess: false,
     user,
   });
+  // Databases fail on an id that is too large; the page itself says that it isn't there.
+  const doc = await reading.catch(() => null);
   return doc && titleOf({ ...doc }, titled, language);
 }
