@@ -1,7 +1,8 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { isLanguage, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import type { CollectionSlug, Payload } from 'payload';
 import { signedInUser } from '../access/signed-in-user.ts';
+import { readPreferredLanguage } from './preferred-language.ts';
 
 /** Returns a document's title, in any language that it has one in; otherwise its id. */
 export function titleOf(doc: Untrusted, titled: string, language: Language): string {
@@ -88,29 +89,37 @@ export function documentPath({ collection, document }: Numbered, isTrashed: bool
   return `/collections/${collection}/${isTrashed ? 'trash/' : ''}${document}`;
 }
 
-/** A requested page of the admin: the parts of its path below the admin's route, and the content's language. */
-type SeenPage = {
+/** A requested page of the admin: the parts of its path below the admin's route, and the language in its address. */
+type PageRequest = {
   readonly payload: Payload;
   readonly headers: Headers;
   readonly segments: readonly string[];
-  readonly language: Language;
+  readonly locale: unknown;
 };
+
+/** Returns the id of the document on a page of a collection, which may lie in the trash; null on any other page. */
+function findId([, , ...parts]: readonly string[]): { readonly id: string; readonly trash: boolean } | null {
+  const trash = parts[0] === 'trash';
+  const id = parts[trash ? 1 : 0] ?? '';
+  return /^\d+$/.test(id) ? { id, trash } : null;
+}
 
 /**
  * Returns the title of the document on a page of the admin; null if there is none that the user may read. Submissions
  * have none here: their titles are people, who would stay in the browser's history.
  */
-export async function readPageDocument({ payload, headers, segments, language }: SeenPage): Promise<string | null> {
-  const [kind, slug, id = ''] = segments;
+export async function readPageDocument({ payload, headers, segments, locale }: PageRequest): Promise<string | null> {
+  const [kind, slug] = segments;
   const found = Object.values(payload.collections).find(({ config }) => config.slug === slug);
-  if (kind !== 'collections' || !found || found.config.custom?.isSubmission || !/^\d+$/.test(id)) return null;
+  const place = findId(segments);
+  if (kind !== 'collections' || !found || !place || found.config.custom?.isSubmission) return null;
   const user = await signedInUser(payload, headers);
-  if (!user) return null;
   const { slug: collection, versions } = found.config;
+  if (!user) return null;
   const titled = titleField(payload, collection);
   const reading = payload.findByID({
     collection,
-    id,
+    ...place,
     draft: Boolean(versions?.drafts),
     locale: 'all',
     depth: 0,
@@ -119,7 +128,8 @@ export async function readPageDocument({ payload, headers, segments, language }:
     overrideAccess: false,
     user,
   });
+  const language = isLanguage(locale) ? locale : readPreferredLanguage(payload, user);
   // Databases fail on an id that is too large; the page itself says that it isn't there.
-  const doc = await reading.catch(() => null);
-  return doc && titleOf({ ...doc }, titled, language);
+  const [doc, own] = await Promise.all([reading.catch(() => null), language]);
+  return doc && titleOf({ ...doc }, titled, own);
 }

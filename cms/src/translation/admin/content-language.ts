@@ -1,17 +1,8 @@
-import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
-import type { Payload, TypedUser, Where } from 'payload';
+import type { Payload } from 'payload';
 import { PREFERENCES } from '#cms/kit/access/preference-limits.ts';
 import { signedInUser } from '#cms/kit/access/signed-in-user.ts';
+import { matchLanguagePreference, readPreferredLanguage } from '#cms/kit/admin/preferred-language.ts';
 import { VISIT_PARAMETER } from '../visit-query.ts';
-
-/** Payload's preference for a user's content language. */
-const KEY = 'locale';
-
-function matchUser({ collection, id }: TypedUser): Where {
-  return {
-    and: [{ key: { equals: KEY } }, { 'user.relationTo': { equals: collection } }, { 'user.value': { equals: id } }],
-  };
-}
 
 type Visit = {
   readonly payload: Payload;
@@ -30,10 +21,9 @@ export async function keepContentLanguage<T>({ payload, headers, query }: Visit,
   const isVisit = typeof query[VISIT_PARAMETER] === 'string' && query[VISIT_PARAMETER] === query.locale;
   const user = isVisit ? await signedInUser(payload, headers) : null;
   if (!user) return render();
-  const find = { collection: PREFERENCES, where: matchUser(user), limit: 1, pagination: false } as const;
-  const before = (await payload.find({ ...find, depth: 0, overrideAccess: true })).docs[0];
+  const value = await readPreferredLanguage(payload, user);
   const page = await render();
-  const data = { value: before?.value ?? DEFAULT_LANGUAGE };
-  await payload.db.updateOne({ collection: PREFERENCES, where: matchUser(user), data, returning: false });
+  const where = matchLanguagePreference(user);
+  await payload.db.updateOne({ collection: PREFERENCES, where, data: { value }, returning: false });
   return page;
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import { getPayload } from 'payload';
 import { paragraph } from '#cms/content/wire/testing/content.ts';
 import config from '#cms/schema/payload.config.ts';
@@ -10,7 +9,7 @@ import { readPageDocument } from '../document-titles.ts';
  * the documents' titles by page, as a line of JSON.
  */
 const payload = await getPayload({ config });
-const { token } = await signInAs(payload, 'admin');
+const { user, token } = await signInAs(payload, 'admin');
 const headers = new Headers({ Authorization: `JWT ${token}` });
 
 async function createPost(en: string, de: string): Promise<number> {
@@ -22,14 +21,22 @@ async function createPost(en: string, de: string): Promise<number> {
 }
 
 const lamp = await createPost('Lamp', 'Leuchte');
+const chair = await createPost('Chair', 'Stuhl');
+await payload.update({ collection: 'posts', id: chair, data: { deletedAt: new Date().toISOString() }, depth: 0 });
 
 const titles: Record<string, string | null> = {};
-async function open(path: string, language: Language): Promise<void> {
-  const title = await readPageDocument({ payload, headers, segments: path.split('/'), language });
-  titles[`${path}?locale=${language}`] = title;
+async function open(path: string, locale?: string): Promise<void> {
+  const address = `${path}${locale ? `?locale=${locale}` : ''}`;
+  titles[address] = await readPageDocument({ payload, headers, segments: path.split('/'), locale });
 }
 
-await open(`collections/posts/${lamp}`, 'de');
-await open(`collections/posts/${'9'.repeat(400)}`, 'en');
+await open(`collections/posts/${lamp}`);
+const preference = { key: 'locale', value: 'de', user: { relationTo: 'users', value: user.id } };
+await payload.db.create({ collection: 'payload-preferences', data: preference });
+await open(`collections/posts/${lamp}/versions`);
+await open(`collections/posts/${lamp}`, 'en');
+await open(`collections/posts/trash/${chair}`);
+await open(`collections/posts/${chair}`);
+await open(`collections/posts/${'9'.repeat(400)}`);
 process.stdout.write(`${JSON.stringify(titles)}\n`);
 process.exit(0);

@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
@@ -25,14 +24,18 @@ async function refuseClosedPages(params: Props['params']): Promise<void> {
   if (first === 'create-first-user' || first in Object.prototype) notFound();
 }
 
-/** Puts the document's title before the page's, in which Payload names only its kind. */
-async function readMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const metadata = await generatePageMetadata({ config, params, searchParams });
+/** Reads the title of the document on a page; null if it shows none. */
+async function readTitle({ params, searchParams }: Props): Promise<string | null> {
   const payload = await getProcessPayload();
-  const { locale } = await searchParams;
-  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   const { segments = [] } = await params;
-  const document = await readPageDocument({ payload, headers: await headers(), segments, language });
+  const { locale } = await searchParams;
+  return readPageDocument({ payload, headers: await headers(), segments, locale });
+}
+
+/** Puts the document's title before the page's, in which Payload names only its kind. */
+async function readMetadata(props: Props): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, ...props });
+  const document = await readTitle(props);
   return document === null ? metadata : { ...metadata, title: `${document} – ${metadata.title}` };
 }
 
