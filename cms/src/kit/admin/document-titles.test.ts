@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '#cms/schema/testing/run-program.ts';
 
-test('a page is titled in its editor’s language, in the trash too', () => {
+test('a page is titled in its editor’s language, in the trash too, and never with an applicant’s file', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'page-titles-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   expect(runProgram('kit/admin/testing/page-titles.ts', dataDir)).toEqual([
@@ -16,6 +16,7 @@ test('a page is titled in its editor’s language, in the trash too', () => {
       'collections/posts/2': null,
       // The page itself says that there is no such document.
       [`collections/posts/${'9'.repeat(400)}`]: null,
+      'collections/resumes/1': null,
     },
   ]);
 });

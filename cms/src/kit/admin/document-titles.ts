@@ -1,6 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLanguage, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
-import type { CollectionSlug, Payload } from 'payload';
+import { type CollectionSlug, isEntityHidden, type Payload } from 'payload';
 import { signedInUser } from '../access/signed-in-user.ts';
 import { readPreferredLanguage } from './preferred-language.ts';
 
@@ -106,7 +106,8 @@ function findId([, , ...parts]: readonly string[]): { readonly id: string; reado
 
 /**
  * Returns the title of the document on a page of the admin; null if there is none that the user may read. Submissions
- * have none here: their titles are people, who would stay in the browser's history.
+ * have none here, nor have resumes, which the admin hides: their titles are people, who would stay in the browser's
+ * history.
  */
 export async function readPageDocument({ payload, headers, segments, locale }: PageRequest): Promise<string | null> {
   const [kind, slug] = segments;
@@ -114,8 +115,8 @@ export async function readPageDocument({ payload, headers, segments, locale }: P
   const place = findId(segments);
   if (kind !== 'collections' || !found || !place || found.config.custom?.isSubmission) return null;
   const user = await signedInUser(payload, headers);
-  const { slug: collection, versions } = found.config;
-  if (!user) return null;
+  const { slug: collection, admin, versions } = found.config;
+  if (!user || isEntityHidden({ hidden: admin.hidden, user })) return null;
   const titled = titleField(payload, collection);
   const reading = payload.findByID({
     collection,

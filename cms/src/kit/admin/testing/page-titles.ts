@@ -23,6 +23,7 @@ async function createPost(en: string, de: string): Promise<number> {
 const lamp = await createPost('Lamp', 'Leuchte');
 const chair = await createPost('Chair', 'Stuhl');
 await payload.update({ collection: 'posts', id: chair, data: { deletedAt: new Date().toISOString() }, depth: 0 });
+const resume = await payload.db.create({ collection: 'resumes', data: { original_name: 'Ada Lovelace.pdf' } });
 
 const titles: Record<string, string | null> = {};
 async function open(path: string, locale?: string): Promise<void> {
@@ -38,5 +39,6 @@ await open(`collections/posts/${lamp}`, 'en');
 await open(`collections/posts/trash/${chair}`);
 await open(`collections/posts/${chair}`);
 await open(`collections/posts/${'9'.repeat(400)}`);
+await open(`collections/resumes/${resume.id}`);
 process.stdout.write(`${JSON.stringify(titles)}\n`);
 process.exit(0);
