@@ -34,8 +34,7 @@ async function readTitle({ params, searchParams }: Props): Promise<string | null
 
 /** Puts the document's title before the page's, in which Payload names only its kind. */
 async function readMetadata(props: Props): Promise<Metadata> {
-  const metadata = await generatePageMetadata({ config, ...props });
-  const document = await readTitle(props);
+  const [metadata, document] = await Promise.all([generatePageMetadata({ config, ...props }), readTitle(props)]);
   return document === null ? metadata : { ...metadata, title: `${document} – ${metadata.title}` };
 }
 
