@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { APIError } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '#cms/schema/testing/run-program.ts';
+import { TOO_MANY_ROWS } from '../http/row-limit.ts';
 import { SERVER_FUNCTION_TABLE } from './role-table.ts';
 import { refuseClientFaults } from './server-functions.ts';
 
 const MALFORMED = { errors: [{ message: 'This call is malformed.' }] };
-const TOO_LARGE = { errors: [{ message: 'A document has at most 1000 rows and listed values.' }] };
+const TOO_LARGE = { errors: [{ message: TOO_MANY_ROWS.en }] };
 const REFUSED = { errors: [{ message: 'You are not allowed to perform this action.' }] };
 
 test('a call that fails by the client’s fault is refused in words, and other errors are not hushed up', async () => {
@@ -21,14 +22,14 @@ test('a call that fails by the client’s fault is refused in words, and other e
 test('server functions are called by the roles of the table, of what these read, and lock only what they write', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-functions-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const told = runProgram('kit/access/testing/server-functions.ts', dataDir);
+  const printed = runProgram('kit/access/testing/server-functions.ts', dataDir);
   const allowed = Object.entries({ ...SERVER_FUNCTION_TABLE, none: [], constructor: [], ['__proto__']: [] });
-  expect(told.slice(0, allowed.length)).toEqual(
+  expect(printed.slice(0, allowed.length)).toEqual(
     allowed.map(([name, roles]) => ({ name, roles: [...roles], others: [false, false] })),
   );
-  expect(told.slice(allowed.length)).toEqual([
-    ...[null, 'form-state', {}, { name: 'form-state' }].map((asked) => ({
-      asked,
+  expect(printed.slice(allowed.length)).toEqual([
+    ...[null, 'form-state', {}, { name: 'form-state' }].map((call) => ({
+      call,
       admin: false,
     })),
     { name: 'render-document', editor: MALFORMED },
@@ -43,6 +44,7 @@ test('server functions are called by the roles of the table, of what these read,
     { name: 'form-state', editor: TOO_LARGE },
     { name: 'form-state', editor: TOO_LARGE },
     { name: 'render-document', editor: TOO_LARGE },
+    { inGerman: { errors: [{ message: expect.stringContaining('mehr als 1000 Einträge') }] } },
     { review: [true, false, false] },
     // Users may open their own account, administrators any.
     { account: [true, true, false] },

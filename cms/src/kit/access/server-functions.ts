@@ -1,5 +1,5 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { isLanguage } from '@kontorwerk/contract/languages';
+import { isLanguage, type Language } from '@kontorwerk/contract/languages';
 import { createLocalReq, type FormState, isEntityHidden, type Payload, type PayloadRequest } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import * as v from 'valibot';
@@ -14,6 +14,9 @@ import { canWrite } from './write-access.ts';
 const serverCall = v.object({ name: v.string(), args: v.record(v.string(), v.unknown()) });
 export type ServerCall = v.InferOutput<typeof serverCall>;
 
+/** The user who calls, and the language of their admin. */
+type Caller = { readonly user: PayloadRequest['user']; readonly language: Language };
+
 /** The result of a refused call, in the format of Payload's own errors. */
 type Refusal = { readonly errors: readonly { readonly message: string }[] };
 
@@ -23,7 +26,6 @@ function refusalOf(message: string): Refusal {
 
 const REFUSED = refusalOf('You are not allowed to perform this action.');
 const MALFORMED = refusalOf('This call is malformed.');
-const TOO_LARGE = refusalOf(TOO_MANY_ROWS);
 
 /** Functions that fail without a collection or global. */
 const OF_AN_ENTITY: readonly string[] = [
@@ -40,12 +42,12 @@ const VIEWS: readonly string[] = ['render-document', 'render-list'];
 const listQuery = v.optional(
   v.looseObject({ queryByGroup: v.optional(v.union([v.looseObject({}), v.pipe(v.string(), v.parseJson())])) }),
 );
-const language = v.custom<string>(isLanguage);
+const contentLanguage = v.custom<string>(isLanguage);
 
 /** The schemas of arguments that Payload doesn't check, and fails on. */
 const ARGUMENTS: Readonly<Record<string, v.GenericSchema>> = {
   'render-list': v.looseObject({ query: listQuery }),
-  'copy-data-from-locale': v.looseObject({ fromLocale: language, toLocale: language }),
+  'copy-data-from-locale': v.looseObject({ fromLocale: contentLanguage, toLocale: contentLanguage }),
 };
 
 function isMalformed({ name, args }: ServerCall): boolean {
@@ -113,7 +115,7 @@ async function withoutForeignLock(req: PayloadRequest, call: ServerCall): Promis
  */
 export async function checkCall(
   payload: Payload,
-  user: PayloadRequest['user'],
+  { user, language }: Caller,
   sent: unknown,
 ): Promise<{ readonly call: ServerCall } | { readonly refused: Refusal } | { readonly isMissing: true }> {
   const read = v.safeParse(serverCall, sent);
@@ -123,7 +125,7 @@ export async function checkCall(
   // `hasRole` is always true for administrators; a function without roles is forbidden to them too.
   if (roles === undefined || roles.length === 0 || !hasRole(user, ...roles)) return { refused: REFUSED };
   if (isMalformed(call)) return { refused: MALFORMED };
-  if (isTooLarge(call)) return { refused: TOO_LARGE };
+  if (isTooLarge(call)) return { refused: refusalOf(TOO_MANY_ROWS[language]) };
   const req = await createLocalReq({ user }, payload);
   if (!(await canReadAll(req, call.args)) || !(await canCopy(req, call))) return { refused: REFUSED };
   if (isOfHiddenView(req, call)) return { isMissing: true };

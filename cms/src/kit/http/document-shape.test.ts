@@ -1,8 +1,10 @@
 import { initI18n } from '@payloadcms/translations';
+import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { dataProblem } from './document-shape.ts';
+import { TOO_MANY_ROWS } from './row-limit.ts';
 
 const TITLE: FlattenedField = { name: 'title', type: 'text', label: { en: 'Title', de: 'Titel' }, localized: true };
 const FIELDS: readonly FlattenedField[] = [
@@ -66,10 +68,16 @@ test.each<readonly [doc: object, problem: string]>([
   [{ facts: [null, { title: BOTH }] }, 'facts.1.title (Title) has to be a text.'],
   [{ sections: [{ blockType: 'Banner', title: BOTH }] }, 'sections.0.title (Title) has to be a text.'],
   [{ sections: [{ blockType: 'constructor' }] }, 'sections.0.blockType is unknown.'],
-  [{ facts: Array(1001).fill({}) }, 'A document has at most 1000 rows and listed values.'],
-  [{ facts: [{ title: 'x', names: Array(1000).fill('x') }] }, 'A document has at most 1000 rows and listed values.'],
+  [{ facts: Array(1001).fill({}) }, TOO_MANY_ROWS.en],
+  [{ facts: [{ title: 'x', names: Array(1000).fill('x') }] }, TOO_MANY_ROWS.en],
 ])('of %j it is said what is of another type', (doc, problem) => {
   expect(dataProblem(FIELDS, doc, inEnglish)).toBe(problem);
+});
+
+test('a sender with a German admin reads in German that a document has too many rows', async () => {
+  const german = await initI18n({ config: { supportedLanguages: { de } }, context: 'api', language: 'de' });
+  const rows = { facts: Array(1001).fill({}) };
+  expect(dataProblem(FIELDS, rows, { i18n: german, locale: 'en' })).toBe(TOO_MANY_ROWS.de);
 });
 
 test('what forms send is taken as it is', () => {

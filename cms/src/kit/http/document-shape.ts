@@ -1,6 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, PayloadRequest } from 'payload';
+import { readerLanguage } from '#cms/base/reader-language.ts';
 import { fieldsOfPart } from '#cms/kit/fields/document-parts.ts';
 import { hasTooManyRows, TOO_MANY_ROWS } from './row-limit.ts';
 
@@ -145,7 +146,7 @@ function nullBytePath(value: unknown, path: string): string | null {
 /** Returns the error in the fields of a received document; null if Payload can process it. */
 export function dataProblem(fields: readonly FlattenedField[], data: unknown, sent: Sent, path = ''): string | null {
   if (!isRecord(data)) return 'The document has to be sent as a JSON object.';
-  if (path === '' && hasTooManyRows(data)) return TOO_MANY_ROWS;
+  if (path === '' && hasTooManyRows(data)) return TOO_MANY_ROWS[readerLanguage(sent.i18n)];
   for (const field of fields) {
     const value = Object.hasOwn(data, field.name) ? data[field.name] : undefined;
     const problem = value === undefined ? null : fieldProblem(field, value, path + field.name, sent);

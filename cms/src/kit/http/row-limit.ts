@@ -1,7 +1,12 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
 /** The most rows and listed values of a document: Payload takes a millisecond and more for each row. */
 const MOST_ROWS = 1_000;
 
-export const TOO_MANY_ROWS = `A document has at most ${MOST_ROWS} rows and listed values.`;
+export const TOO_MANY_ROWS: LocalText = {
+  en: `The lists of this document have more than ${MOST_ROWS} entries in all, which is too many. Please remove some, or divide them among several documents.`,
+  de: `Die Listen dieses Dokuments haben zusammen mehr als ${MOST_ROWS} Einträge, das ist zu viel. Bitte entfernen Sie einige oder verteilen Sie sie auf mehrere Dokumente.`,
+};
 
 function countRows(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;

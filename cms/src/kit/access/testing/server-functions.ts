@@ -1,3 +1,4 @@
+import type { Language } from '@kontorwerk/contract/languages';
 import { getPayload } from 'payload';
 import type { User } from '#cms/base/payload-types.ts';
 import config from '#cms/schema/payload.config.ts';
@@ -16,10 +17,10 @@ async function somebody(role: Role, more: Partial<User> = {}): Promise<User> {
   return payload.create({ collection: 'users', data: { ...data, ...more }, depth: 0, overrideAccess: true });
 }
 
-const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-const check = (user: User | null, asked: unknown) =>
-  checkCall(payload, user && { ...user, collection: 'users' }, asked);
-const calls = async (user: User | null, asked: unknown) => 'call' in (await check(user, asked));
+const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const check = (user: User | null, call: unknown, language: Language = 'en') =>
+  checkCall(payload, { user: user && { ...user, collection: 'users' }, language }, call);
+const calls = async (user: User | null, call: unknown) => 'call' in (await check(user, call));
 
 const waiting = await somebody('admin', { totp_required: true });
 const people = Object.fromEntries(await Promise.all(ROLES.map(async (role) => [role, await somebody(role)] as const)));
@@ -40,11 +41,11 @@ const names = [...Object.keys(SERVER_FUNCTION_TABLE), 'none', 'constructor', '__
 for (const name of names) {
   const roles = [];
   for (const role of ROLES) if (await calls(people[role] ?? null, { name, args })) roles.push(role);
-  tell({ name, roles, others: [await calls(null, { name, args }), await calls(waiting, { name, args })] });
+  print({ name, roles, others: [await calls(null, { name, args }), await calls(waiting, { name, args })] });
 }
 
-for (const asked of [null, 'form-state', {}, { name: 'form-state' }])
-  tell({ asked, admin: await calls(people.admin ?? null, asked) });
+for (const call of [null, 'form-state', {}, { name: 'form-state' }])
+  print({ call, admin: await calls(people.admin ?? null, call) });
 
 const wrong = { fromLocale: 'en', toLocale: 'xx' };
 /** A form state, which has an entry for the list too. */
@@ -62,20 +63,22 @@ for (const [name, sent] of [
   ['form-state', { collectionSlug: 'pages', formState: FAR_ROW }],
   ['render-document', { collectionSlug: 'pages', initialData: { sections: Array(1001).fill(null) } }],
 ] as const)
-  tell({ name, editor: Object.values(await check(people.editor ?? null, { name, args: sent }))[0] });
+  print({ name, editor: Object.values(await check(people.editor ?? null, { name, args: sent }))[0] });
+const far = { name: 'form-state', args: { formState: FAR_ROW } };
+print({ inGerman: Object.values(await check(people.editor ?? null, far, 'de'))[0] });
 
 const locks = async (role: Role, args: object) => {
-  const asked = { name: 'form-state', args: { ...args, returnLockStatus: true } };
-  const allowed = await checkCall(payload, { ...(people[role] ?? waiting), collection: 'users' }, asked);
+  const call = { name: 'form-state', args: { ...args, returnLockStatus: true } };
+  const allowed = await check(people[role] ?? waiting, call);
   return 'call' in allowed ? allowed.call.args.returnLockStatus : 'refused';
 };
 const of = { collectionSlug: 'reviews', id: review.id };
-tell({ review: [await locks('editor', of), await locks('sales', of), await locks('editor', { ...of, id: 999 })] });
+print({ review: [await locks('editor', of), await locks('sales', of), await locks('editor', { ...of, id: 999 })] });
 const account = { collectionSlug: 'users', id: people.sales?.id };
-tell({ account: [await locks('admin', account), await locks('sales', account), await locks('recruiter', account)] });
+print({ account: [await locks('admin', account), await locks('sales', account), await locks('recruiter', account)] });
 const words = { globalSlug: 'words' };
-tell({ words: [await locks('editor', words), await locks('sales', words)] });
-tell({
+print({ words: [await locks('editor', words), await locks('sales', words)] });
+print({
   applications: [
     await locks('recruiter', { collectionSlug: 'applications' }),
     await locks('sales', { collectionSlug: 'applications' }),
