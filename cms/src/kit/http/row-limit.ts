@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
 /** The most rows and listed values of a document: Payload takes a millisecond and more for each row. */
-const MOST_ROWS = 1_000;
+export const MOST_ROWS = 1_000;
 
 export const TOO_MANY_ROWS: LocalText = {
   en: `The lists of this document have more than ${MOST_ROWS} entries in all, which is too many. Please remove some, or divide them among several documents.`,

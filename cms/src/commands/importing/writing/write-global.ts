@@ -5,6 +5,7 @@ import { PORTABLE_GLOBALS, type PortableGlobal } from '#cms/content/portable/for
 import { digestDocument } from './document-digest.ts';
 import { runInPatientTransaction } from './patient-transaction.ts';
 import { ImportRecords } from './records.ts';
+import { refuseTooManyRows } from './row-refusal.ts';
 import { readStoredGlobal } from './stored-document.ts';
 import type { WriterTools } from './writer.ts';
 
@@ -55,6 +56,10 @@ export async function writeGlobal(
   { payload, findings, records, overwrite }: WriterTools,
 ): Promise<void> {
   findings.read(slug);
+  if (refuseTooManyRows(slug, { data, draft }, findings)) {
+    findings.count(slug, 'kept');
+    return;
+  }
   const stored = digestDocument(await readStoredGlobal(slug, { payload }));
   const record = records.get(source);
   const sent = digestDocument({ ...data, ...(draft && { draft }) });

@@ -11,6 +11,7 @@ import { digestDocument } from './document-digest.ts';
 import { ImportedIds, type Resolved } from './imported-ids.ts';
 import { runInPatientTransaction } from './patient-transaction.ts';
 import type { ImportRecord, ImportRecords } from './records.ts';
+import { refuseTooManyRows } from './row-refusal.ts';
 import { readStoredDocument } from './stored-document.ts';
 import { changeDocument, makeNextOrder } from './write-document.ts';
 
@@ -92,6 +93,10 @@ export class Writer {
   /** Writes a document; returns the outcome. */
   async write(document: Incoming): Promise<Outcome> {
     this.#tools.findings.read(document.collection);
+    if (refuseTooManyRows(document.name, document, this.#tools.findings)) {
+      this.#tools.findings.count(document.collection, 'kept');
+      return 'kept';
+    }
     return (await this.#told(document, () => this.#write(document))) ?? 'kept';
   }
 
