@@ -21,7 +21,7 @@ import { databaseFault } from '#cms/base/database-fault.ts';
 import { quote, readerLanguage } from '#cms/base/reader-language.ts';
 import { titlesOf } from '../admin/document-titles.ts';
 import { FAULT_MESSAGES } from '../http/fault-messages.ts';
-import { listComparisons } from '../http/query-limits.ts';
+import { listComparisons, sizeProblem } from '../http/query-limits.ts';
 
 type Params = ReturnType<typeof parseParams>;
 type Id = number | string;
@@ -66,12 +66,14 @@ const DELETE: BulkWrite = {
 /** Returns the ids of the documents that a request searches for, of those that its user may write. */
 async function findIds(req: PayloadRequest, slug: CollectionSlug, write: BulkWrite, params: Params): Promise<Id[]> {
   const { config } = req.payload.collections[slug];
-  // Payload takes a search without a comparison, such as `where=1`, for all documents.
-  if ([...listComparisons(params.where)].length === 0)
-    throw new APIError('A ‘where’ query has to say which documents.', 400, null, true);
   const allowed = await write.may(config.access)({ req, data: req.data });
   if (allowed === false) throw new Forbidden(req.t);
-  const where: Where = combineQueries(params.where ?? {}, allowed);
+  const problem = sizeProblem(params);
+  if (problem !== null) throw new APIError(problem, 400, null, true);
+  // Payload takes a search without a comparison, such as `where=1`, for all documents.
+  if (!params.where || [...listComparisons(params.where)].length === 0)
+    throw new APIError('A ‘where’ query has to say which documents.', 400, null, true);
+  const where: Where = combineQueries(params.where, allowed);
   const { limit = 0, sort, trash = false } = params;
   const { docs } = await req.payload.find({
     ...{ collection: slug, where, limit, trash, depth: 0, pagination: false, overrideAccess: false, req },

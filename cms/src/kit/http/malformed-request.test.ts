@@ -29,6 +29,9 @@ test('a malformed query or document is answered 400 with what is wrong, and a so
     [200, ''],
     [200, ''],
     [200, ''],
+    ...refused('where is nested deeper than 20 levels.'),
+    // Signed out: what was searched for doesn't matter.
+    [403, 'You are not allowed to perform this action.'],
     ...refused('roles (Roles) has to be a list.', 'roles (Roles) has to be a list.'),
     ...refused('email (Email) has to be a text.', 'createdAt (Created At) has to be a date.'),
     ...refused('date (Date) has to be a date.', 'date (Date) has to be a date.', 'date (Date) has to be a date.'),

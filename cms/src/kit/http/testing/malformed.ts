@@ -46,6 +46,9 @@ await tell('GET', '/api/payload-preferences?where[user][equals]=1');
 await tell('GET', '/api/payload-preferences?where[user.value][equals]=1&where[user.relationTo][equals]=users');
 await tell('DELETE', '/api/posts?where[title][like]=none');
 await tell('GET', '/api/posts?where[title][like]=A&limit=0&locale=en');
+const deep = encodeURIComponent(`${'{"and":['.repeat(20_000)}{"id":{"equals":1}}${']}'.repeat(20_000)}`);
+await tell('DELETE', `/api/posts?where=${deep}`);
+await tell('DELETE', '/api/posts?where=1', undefined, null);
 
 const BODIES: readonly (readonly [string, readonly object[]])[] = [
   [`users/${user.id}?`, [{ roles: { 0: 'admin' } }, { roles: 1 }, { email: ['x'] }, { createdAt: 'x' }]],
@@ -89,8 +92,16 @@ await tell('POST', '/api/posts?draft=true');
 await tell('POST', '/api/globals/words?draft=true');
 await tell('PATCH', `/api/posts/${post.id}?draft=true&locale=en`, { date: '2026-06-15', image: null, title: 'B' });
 
-async function tell(method: 'DELETE' | 'GET' | 'PATCH' | 'POST', path: string, body?: object): Promise<void> {
-  const { status, text } = await requestRest(config, method, path, { token, ...(body && { body }) });
+async function tell(
+  method: 'DELETE' | 'GET' | 'PATCH' | 'POST',
+  path: string,
+  body?: object,
+  sender: string | null = token,
+): Promise<void> {
+  const { status, text } = await requestRest(config, method, path, {
+    token: sender ?? undefined,
+    ...(body && { body }),
+  });
   const said = status === 200 ? '' : JSON.parse(text).errors[0].message;
   process.stdout.write(`${JSON.stringify([status, said])}\n`);
 }
