@@ -82,6 +82,9 @@ function inspectElement(element: XmlElement, found: Set<ActivePart>): void {
   if (name.startsWith('hlink')) for (const action of valuesOf('action')) addMatches(action.trim(), ACTIONS, found);
 }
 
+/** Whether a part describes others, is XML, or has no type and may be anything, as a file that a system adds. */
+type PartRole = 'description' | 'xml' | 'untyped';
+
 /** The content types of a package's parts; more than one for a part that readers may take for either. */
 class ContentTypes {
   readonly #types = new Map<string, Set<string>>();
@@ -100,11 +103,12 @@ class ContentTypes {
     }
   }
 
-  /** Whether a part may be read as XML: pictures, fonts and embedded files are not. */
-  isXml(part: string): boolean {
+  /** Returns the role of a part that describes no others; null if it isn't read: pictures, fonts and embedded files. */
+  roleOf(part: string): PartRole | null {
     const extension = part.slice(part.lastIndexOf('.'));
     const types = [part, extension].flatMap((key) => [...(this.#types.get(key) ?? [])]);
-    return types.length === 0 || types.some((type) => /[+/]xml\s*(?:;|$)/i.test(type));
+    if (types.length === 0) return extension === '.xml' ? 'xml' : 'untyped';
+    return types.some((type) => /[+/]xml\s*(?:;|$)/i.test(type)) ? 'xml' : null;
   }
 }
 
@@ -143,13 +147,14 @@ class Package {
     return isRead;
   }
 
-  /** Inspects a part in XML; one that describes others has to be well-formed. */
-  inspect(entry: ZipEntry, isDescriptive: boolean): void {
+  /** Inspects a part; one that describes others has to be well-formed, one without a type need not be XML. */
+  inspect(entry: ZipEntry, role: PartRole): void {
     const content = this.#unpack(entry);
     // The entry of a folder is empty.
-    if (content?.length === 0 && !isDescriptive) return;
+    if (content?.length === 0 && role !== 'description') return;
     const xml = content && decodeXml(content);
-    const isParsed = xml !== null && (isDescriptive || PARSED.test(xml));
+    if (content !== null && xml === null && role === 'untyped') return;
+    const isParsed = xml !== null && (role === 'description' || PARSED.test(xml));
     if (xml === null || (isParsed && !this.#parse(xml))) this.found.add('unreadable');
   }
 }
@@ -167,10 +172,12 @@ export function findInOffice(bytes: Buffer): ReadonlySet<ActivePart> {
     addMatches(name, PARTS, inspected.found);
     if (PIECE.test(name)) inspected.found.add('unreadable');
   }
-  for (const { entry, name } of parts) if (name === CONTENT_TYPES) inspected.inspect(entry, true);
-  for (const { entry, name } of parts) if (RELATIONS.test(name)) inspected.inspect(entry, true);
-  for (const { entry, name } of parts)
-    if (name !== CONTENT_TYPES && !RELATIONS.test(name) && inspected.types.isXml(name)) inspected.inspect(entry, false);
+  for (const { entry, name } of parts) if (name === CONTENT_TYPES) inspected.inspect(entry, 'description');
+  for (const { entry, name } of parts) if (RELATIONS.test(name)) inspected.inspect(entry, 'description');
+  for (const { entry, name } of parts) {
+    const role = name === CONTENT_TYPES || RELATIONS.test(name) ? null : inspected.types.roleOf(name);
+    if (role !== null) inspected.inspect(entry, role);
+  }
   return inspected.found;
 }
 

@@ -332,6 +332,17 @@ test.each([
     [],
     word(field(`${code(' =')}${mark('begin')}${code('NUMPAGES')}${mark('end')}${code('-1')}`)),
   ],
+  [
+    'no harm in what a system adds without a type',
+    [],
+    docx({ '[trash]/0000.dat': '\0\0', 'word/.DS_Store': '\0\0\0\u0001Bud1', 'word/thumbs': 'x' }),
+  ],
+  ['such a field in a part without a type', ['launch'], docx({ 'word/other.dat': field(code('DDE')) })],
+  [
+    'a part that has a type and cannot be read',
+    ['unreadable'],
+    docx({ '[Content_Types].xml': typed('a.dat', 'application/x+xml'), 'a.dat': '\0\0' }),
+  ],
   ['no harm in a picture', [], docx({ '[Content_Types].xml': typed('a', 'b'), 'a.png': '\u0000<instrText' })],
   [
     'addresses from elsewhere',
