@@ -81,6 +81,21 @@ test('a note that is stored before the notes of others have come is not hidden b
   await expect(thread.getByRole('listitem')).toContainText(['Rings back tomorrow']);
 });
 
+test('what is typed while a note is being stored stays', async ({ page, admin, browseAs }) => {
+  const address = await applied(admin, browseAs);
+  const storing = await hold(page, (request) => request.url().endsWith('/notes'));
+  await page.goto(address);
+  const thread = page.getByRole('region', { name: 'Notes and answers' });
+  const note = thread.getByLabel('Note');
+  await note.fill('Rings back tomorrow');
+  await thread.getByRole('button', { name: 'Add note' }).click();
+  await storing.held();
+  await note.fill('Has no time on Mondays');
+  await storing.end();
+  await expect(thread.getByRole('listitem')).toContainText(['Rings back tomorrow']);
+  await expect(note).toHaveValue('Has no time on Mondays');
+});
+
 test('a colleague’s note appears by itself, and who writes an answer is told of a colleague’s', async ({
   page,
   admin,

@@ -31,7 +31,8 @@ export function NoteForm({ address, reader, onAdded }: Props) {
     const answer = await post(`${address}/notes`, { text }, reader, INBOX_TEXTS.failed[reader]);
     setBusy(false);
     if ('problem' in answer) return void toast.error(answer.problem);
-    setText('');
+    // What was typed meanwhile stays.
+    setText((now) => (now === text ? '' : now));
     onAdded(v.parse(threadSchema, answer.body).entries);
     toast.success(INBOX_TEXTS.note_added[reader]);
   }
