@@ -34,8 +34,8 @@ const fileSchema = v.object({ url: v.string(), mimeType: v.string() });
 
 /** Returns the file of a resume if it is a PDF. */
 async function fetchPdf(id: unknown): Promise<Uint8Array | null> {
-  const told = await fetch(`/api/resumes/${id}?depth=0`);
-  const { url, mimeType } = v.parse(fileSchema, await told.json());
+  const response = await fetch(`/api/resumes/${id}?depth=0`);
+  const { url, mimeType } = v.parse(fileSchema, await response.json());
   if (mimeType !== 'application/pdf') return null;
   const file = await fetch(new URL(url, window.location.href).pathname);
   if (!file.ok) throw new Error(`The resume can’t be read: ${file.status}`);
@@ -47,7 +47,7 @@ export function ResumePreview() {
   const reader = readerLanguage(useTranslation().i18n);
   const { value: id } = useField<number | null>({ path: 'resume' });
   const pages = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isShown, setShown] = useState(false);
   // The button, which had the focus, is gone.
   useEffect(() => {
@@ -59,23 +59,23 @@ export function ResumePreview() {
     const data = await fetchPdf(id);
     if (data === null) return TEXTS.other_kind[reader];
     const { renderPages, MAX_PAGES } = await import('./rendered-pages.ts');
-    let said = '';
+    let text = '';
     for await (const { canvas, number, of } of renderPages(data)) {
       const name = TEXTS.page[reader].replace('{number}', String(number)).replace('{of}', String(of));
       canvas.setAttribute('role', 'img');
       canvas.setAttribute('aria-label', name);
       Object.assign(canvas.style, { display: 'block', maxWidth: '100%', marginBlockEnd: '16px', background: 'white' });
       pages.current?.append(canvas);
-      said = formatCount(SHOWN, of, reader);
-      if (of > MAX_PAGES) said = TEXTS.more[reader].replace('{shown}', `${MAX_PAGES}`).replace('{of}', `${of}`);
+      text = formatCount(SHOWN, of, reader);
+      if (of > MAX_PAGES) text = TEXTS.more[reader].replace('{shown}', `${MAX_PAGES}`).replace('{of}', `${of}`);
     }
-    return said;
+    return text;
   }
 
   async function show(): Promise<void> {
     setShown(true);
-    setSaid(TEXTS.reads[reader]);
-    setSaid(await draw().catch(() => TEXTS.failed[reader]));
+    setStatus(TEXTS.reads[reader]);
+    setStatus(await draw().catch(() => TEXTS.failed[reader]));
   }
 
   if (!id) return null;
@@ -86,7 +86,7 @@ export function ResumePreview() {
           {TEXTS.show[reader]}
         </Button>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <section ref={pages} tabIndex={-1} hidden={!isShown} aria-label={TEXTS.pages[reader]} />
     </div>
   );
