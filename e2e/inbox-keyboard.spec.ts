@@ -74,6 +74,23 @@ test('in the list a state is stored once it is chosen, and the focus goes on to 
   expect(stored).toEqual(['rejected', 'in_review']);
 });
 
+test('no half-chosen state is stored by leaving the window', async ({ page, recruiter, browseAs }) => {
+  const applicant = await apply();
+  const stored = noteStored(page);
+  await browseAs(recruiter);
+  await page.goto(`/admin/collections/applications?search=${encodeURIComponent(applicant.email)}`);
+  await page.locator('.template-default--nav-hydrated').waitFor();
+  await takenOver(page);
+  const state = stateOf(page, applicant);
+  await state.focus();
+  await page.keyboard.press('ArrowDown');
+  // The event of a window that is left, in which the field keeps the focus.
+  await state.dispatchEvent('focusout');
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await isAnnouncedOnce(page, `Stand von ${applicant.name}: Gespräch`);
+  expect(stored).toEqual(['interview']);
+});
+
 test('on the board the focus follows the card', async ({ page, recruiter, browseAs }) => {
   const applicant = await apply();
   const stored = noteStored(page);

@@ -123,7 +123,8 @@ export function StateCell({ inbox, cellData = '', rowData }: Props) {
         }}
         onKeyDown={pressKey}
         onChange={({ target }) => choose(target.value)}
-        onBlur={() => draft !== null && store(draft)}
+        // The window's own blur leaves the focus where it is.
+        onBlur={({ target }) => draft !== null && document.activeElement !== target && store(draft)}
       >
         {states.map(({ value, label }) => (
           <option key={value} value={value}>
