@@ -2,6 +2,7 @@
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './support/browser/held-answers.ts';
 import { takenOver } from './support/browser/hydration.ts';
 import { expect, test } from './support/browser/test.ts';
 import { formStands } from './support/cms/admin-pages.ts';
@@ -74,9 +75,14 @@ test('in the list a state is stored once it is chosen, and the focus goes on to 
   expect(stored).toEqual(['rejected', 'in_review']);
 });
 
-test('no half-chosen state is stored by leaving the window', async ({ page, recruiter, browseAs }) => {
+test('the last state chosen during a save is stored after it, and none by leaving the window', async ({
+  page,
+  recruiter,
+  browseAs,
+}) => {
   const applicant = await apply();
   const stored = noteStored(page);
+  const saves = await hold(page, (request) => request.method() === 'PATCH');
   await browseAs(recruiter);
   await page.goto(`/admin/collections/applications?search=${encodeURIComponent(applicant.email)}`);
   await page.locator('.template-default--nav-hydrated').waitFor();
@@ -87,8 +93,11 @@ test('no half-chosen state is stored by leaving the window', async ({ page, recr
   // The event of a window that is left, in which the field keeps the focus.
   await state.dispatchEvent('focusout');
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await isAnnouncedOnce(page, `Stand von ${applicant.name}: Gespräch`);
-  expect(stored).toEqual(['interview']);
+  await saves.held();
+  for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await saves.end();
+  await isAnnouncedOnce(page, `Stand von ${applicant.name}: Eingestellt`);
+  expect(stored).toEqual(['interview', 'hired']);
 });
 
 test('on the board the focus follows the card', async ({ page, recruiter, browseAs }) => {

@@ -2,7 +2,7 @@
 
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { focusContent } from '#cms/kit/admin/skip-link.tsx';
 import { INBOXES, type InboxName } from '../inboxes.ts';
@@ -25,7 +25,7 @@ type Props = {
   readonly rowData: Row;
 };
 
-function personIn({ full_name, first_name, last_name, email }: Row): string {
+function formatSender({ full_name, first_name, last_name, email }: Row): string {
   return full_name || [first_name, last_name].filter(Boolean).join(' ') || email || '';
 }
 
@@ -49,11 +49,11 @@ function moveFocus(cell: HTMLElement): void {
 
 /**
  * The state in the list: a choice of states, and one click for the usual next one. Arrow keys only choose; Enter, or
- * leaving the field, stores.
+ * leaving the field, stores. Of several states chosen during a save the last one is stored after it.
  */
 export function StateCell({ inbox, cellData = '', rowData }: Props) {
   const id = String(rowData.id);
-  const name = personIn(rowData);
+  const name = formatSender(rowData);
   const reader = readerLanguage(useTranslation().i18n);
   const router = useRouter();
   const cell = useRef<HTMLSpanElement>(null);
@@ -62,8 +62,10 @@ export function StateCell({ inbox, cellData = '', rowData }: Props) {
   const [isBusy, startTransition] = useTransition();
   const [stored, setStored] = useState(cellData);
   const [known, setKnown] = useState(cellData);
-  // The state chosen by keyboard and not stored yet.
+  // The state that is shown and not stored yet.
   const [draft, setDraft] = useState<string | null>(null);
+  // The state to store after the current save.
+  const queued = useRef<string | null>(null);
   // The list was reloaded, perhaps after a colleague's change.
   if (known !== cellData) {
     setKnown(cellData);
@@ -82,30 +84,46 @@ export function StateCell({ inbox, cellData = '', rowData }: Props) {
   }, []);
 
   function store(status: string): void {
+    if (isBusy) {
+      queued.current = status === stored ? null : status;
+      setDraft(queued.current);
+      return;
+    }
     setDraft(null);
-    if (isBusy || status === stored) return;
+    if (status === stored) return;
     // The button for the next state goes if there is none.
     if (!stateOf(status)?.next && cell.current?.contains(document.activeElement)) select.current?.focus();
     setStored(status);
     startTransition(async () => {
       const problem = await storeState(inbox, id, status, reader, INBOX_TEXTS.failed[reader]);
       if (problem !== null) {
-        setStored(cellData);
+        setStored(stored);
         return void toast.error(problem);
       }
       toast.success(fillStateText(INBOX_TEXTS.is_now[reader], name, stateOf(status)?.label[reader] ?? status));
-      router.refresh();
+      // The refreshed list may leave out this row.
+      if (queued.current === null) router.refresh();
     });
   }
 
+  useEffect(() => {
+    const status = queued.current;
+    if (isBusy || status === null) return;
+    queued.current = null;
+    store(status);
+  });
+
   function choose(status: string): void {
     if (isByPointer.current) store(status);
-    else if (!isBusy) setDraft(status);
+    else setDraft(status);
   }
 
   function pressKey({ key }: KeyboardEvent): void {
     isByPointer.current = false;
-    if (key === 'Escape') setDraft(null);
+    if (key === 'Escape') {
+      queued.current = null;
+      setDraft(null);
+    }
     if (key === 'Enter' && draft !== null) store(draft);
   }
 
@@ -139,7 +157,7 @@ export function StateCell({ inbox, cellData = '', rowData }: Props) {
           aria-disabled={isBusy}
           aria-label={markName}
           title={markName}
-          onClick={() => store(next.value)}
+          onClick={() => !isBusy && store(next.value)}
         >
           <span aria-hidden="true">→ </span>
           {next.label[reader]}
