@@ -218,6 +218,21 @@ test('a link that is followed right after the last key waits until that is saved
   expect(await successOf(stored)).toMatchObject({ title: `${name} at the last moment` });
 });
 
+test('a link is followed at once after the second of two saves, which have saved everything', async ({
+  page,
+  ownPage: { id, name },
+}) => {
+  await page.goto(`/admin/collections/pages/${id}?locale=en`, { waitUntil: 'networkidle' });
+  for (const title of [`${name} once`, `${name} twice`]) {
+    const saved = page.waitForResponse((answer) => isSave(answer.request()));
+    await page.locator('#field-title').fill(title);
+    await saved;
+    await page.waitForResponse((answer) => isLook(answer.request()));
+  }
+  await page.locator('.step-nav__home').click();
+  await expect(page).toHaveURL(/\/admin\/?(?:\?|$)/);
+});
+
 test('a document without a title is called untitled, not by its number, until it is given one', async ({
   page,
   admin,

@@ -38,6 +38,7 @@ import { useDocumentStatus } from './use-document-status.ts';
 import { useLeftoverFields } from './use-leftover-fields.ts';
 import { useOverdueAutosave } from './use-overdue-autosave.ts';
 import { findChangesSince, type Newest, usePresence } from './use-presence.ts';
+import { useSavedForm } from './use-saved-form.ts';
 import { useShowValues } from './use-show-values.ts';
 import { useTakeOverPause } from './use-take-over-pause.ts';
 
@@ -208,6 +209,7 @@ export function ConcurrentEdits() {
   const isIdle = !isSaving && !isProcessing && !question && !publishQuestion;
   const address = hasAutosave && path !== null ? `${api}/${path}` : null;
   useOverdueAutosave({ address, isIdle, isMerged, session });
+  useSavedForm(session);
   // A save that only confirmed a publication has stored no draft, but Payload counts one when it ends.
   useEffect(() => {
     if (isSaving || isProcessing || !published.current) return;
