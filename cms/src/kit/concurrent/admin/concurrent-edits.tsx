@@ -25,9 +25,15 @@ import { getJson } from '../../admin/cms-requests.ts';
 import { useIsAutosaving } from '../../admin/use-is-autosaving.ts';
 import { isRemovedHere } from '../../rows/removed-here.ts';
 import { adminSaves } from '../../unsaved/admin-saves.ts';
-import { type CaughtUp, createSession, type EditingSession, type FormSide } from '../merging/editing-session.ts';
+import {
+  type CaughtUp,
+  createSession,
+  type EditingSession,
+  type FormSide,
+  type Occasion,
+} from '../merging/editing-session.ts';
 import { type LocatedField, locateField } from '../merging/field-labels.ts';
-import type { Conflict, Path } from '../merging/merge-states.ts';
+import type { Choice, Conflict, Path } from '../merging/merge-states.ts';
 import { rowIdsAt } from '../merging/row-order.ts';
 import type { NewerVersion } from '../protocol.ts';
 import { CONCURRENT_WORDS, fillAuthor } from './concurrent-words.ts';
@@ -49,6 +55,14 @@ const NAMED = 3;
 const NO_VERSION = new Date(0).toISOString();
 
 const fields = v.record(v.string(), v.unknown());
+
+/** The subject of a question about conflicts, and which of the own sides the user may keep. */
+type Asked = {
+  readonly newer: NewerVersion;
+  readonly occasion: Occasion;
+  readonly mine: Untrusted;
+  readonly canKeep: (conflict: Conflict) => boolean;
+};
 
 /**
  * Shows, beside a form's controls, the other users who have the document open, merges their saves into the form, and
@@ -114,6 +128,30 @@ export function ConcurrentEdits() {
     return !isRemovedRow || !isTranslator({ user });
   }
 
+  /** Asks how to resolve each conflict; what the user may not keep is shown to be copied. */
+  function ask(
+    conflicts: readonly Conflict[],
+    { newer, occasion, mine, canKeep: mayKeep }: Asked,
+  ): Promise<ReadonlyMap<string, Choice>> {
+    return new Promise((resolve) => {
+      const values = [mine, newer.doc];
+      setQuestion({
+        newer,
+        occasion,
+        conflicts: conflicts.map((one) => {
+          const field = located(one.path, values);
+          const label = field?.labels.join(' › ') ?? '';
+          return { ...one, label, field: field?.field ?? null, fields: field?.fields ?? [], canKeep: mayKeep(one) };
+        }),
+        labelText,
+        answer: (choices) => {
+          setQuestion(null);
+          resolve(choices);
+        },
+      });
+    });
+  }
+
   const side: FormSide = {
     isShown: (place, mine) => labelled(place, [mine]) !== null,
     authorOf: (version) => (newest.current?.at === version ? newest.current.by : ''),
@@ -135,29 +173,12 @@ export function ConcurrentEdits() {
       dispatchFields({ type: 'UPDATE', path: 'file', value: undefined });
       resetUploadEdits?.();
     },
-    decide: (conflicts, newer, occasion, mine) =>
-      new Promise((resolve) => {
-        const values = [mine, newer.doc];
-        setQuestion({
-          newer,
-          occasion,
-          conflicts: conflicts.map((one) => {
-            const field = located(one.path, values);
-            const label = field?.labels.join(' › ') ?? '';
-            return { ...one, label, field: field?.field ?? null, fields: field?.fields ?? [], canKeep: canKeep(one) };
-          }),
-          labelText,
-          answer: (choices) => {
-            setQuestion(null);
-            resolve(choices);
-          },
-        });
-      }),
+    decide: (conflicts, newer, occasion, mine) => ask(conflicts, { newer, occasion, mine, canKeep }),
     show: async (caughtUp) => {
       // Known only until the form has them again.
       const returned = caughtUp.taken.filter((place) => rowIdsAt(caughtUp.values, place).some(isRemovedHere));
       isMerged.current = true;
-      await showValues(caughtUp.values, caughtUp.sent);
+      const refused = await showValues(caughtUp.values, caughtUp.sent, canKeep);
       const { move, newer } = caughtUp;
       showStatus(caughtUp);
       if (move === 'publication_confirmed') published.current = caughtUp;
@@ -169,6 +190,7 @@ export function ConcurrentEdits() {
       say(CONCURRENT_WORDS.has_removed, removed, caughtUp);
       const changed = caughtUp.taken.filter((place) => !returned.includes(place) && !removed.includes(place));
       say(CONCURRENT_WORDS.has_changed, changed, caughtUp);
+      if (refused) await ask(refused.conflicts, { newer, occasion: 'save', mine: refused.mine, canKeep: () => false });
     },
   };
   // A session lasts as long as its document is open, and uses the latest render's callbacks.

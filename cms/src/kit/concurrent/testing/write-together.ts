@@ -7,7 +7,8 @@ import config from '#cms/schema/payload.config.ts';
 import { signInAs } from '#cms/schema/testing/test-users.ts';
 import { generateRowId } from '../../fields/field-rows.ts';
 import { createSession, type EditingSession } from '../merging/editing-session.ts';
-import { type Choice, mergeStates, pathKey } from '../merging/merge-states.ts';
+import { type Choice, type Conflict, pathKey } from '../merging/merge-states.ts';
+import { mergeInput } from '../merging/typed-input.ts';
 import { BASED_ON_HEADER, conflictSchema } from '../protocol.ts';
 import { sectionsOf, textsOf, withText } from './written-places.ts';
 
@@ -113,13 +114,14 @@ class Writer {
     versions.set(versionName(this.language, page.updatedAt), textsOf(page));
     this.page = page;
     this.see(page);
+    const canKeep = ({ theirs }: Conflict) => theirs !== null || this.language === 'en';
     this.session = createSession(
       { version: String(page.updatedAt), values: page, document: page },
       {
         isShown: () => true,
         authorOf: () => '',
         changesSince: async () => null,
-        canKeep: ({ theirs }) => theirs !== null || this.language === 'en',
+        canKeep,
         status: () => 'changed',
         refusePublishing: async () => null,
         notePublished: () => {},
@@ -139,8 +141,7 @@ class Writer {
         },
         show: async ({ sent, values }) => {
           done.merged += 1;
-          const states = { base: sent, baseDocument: sent, mine: this.page, theirs: values };
-          this.page = mergeStates(states).values;
+          this.page = mergeInput({ sent, now: this.page, shown: values }, canKeep).values;
           this.see(values);
         },
       },
@@ -268,7 +269,8 @@ class Writer {
     if (count) done[count] += 1;
     const writeOn = async () => {
       if (this.draw() >= 0.4) return;
-      await setTimeout(this.draw() * 20);
+      // Before the save's answer, or at any time during it.
+      if (this.draw() < 0.5) await setTimeout(this.draw() * 20);
       this.write();
     };
     const isPublished = this.language === 'en' && this.draw() < 0.1;
