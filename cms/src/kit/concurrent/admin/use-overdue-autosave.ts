@@ -64,7 +64,14 @@ export function useOverdueAutosave({ address, isIdle, isMerged, session }: Autos
   });
   const tried = useRef<string | null>(null);
   useEffect(() => {
-    if (isIdle && !isModified) isMerged.current = false;
+    if (!isIdle || isModified) return;
+    // Right after a save autosave still passes over input.
+    const timer = setTimeout(() => {
+      isMerged.current = false;
+    }, OVERDUE_MS);
+    return () => clearTimeout(timer);
+  }, [isIdle, isMerged, isModified]);
+  useEffect(() => {
     if (address === null || !isModified || !isIdle) return;
     let last = isMerged.current ? JSON.stringify(getData()) : null;
     const timer = setInterval(() => {
