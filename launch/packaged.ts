@@ -12,8 +12,9 @@ const NAMES = { site: 'the site', cms: 'the CMS' } as const satisfies Record<Hal
 function requireHalf(half: Half, run: () => Promise<void>): () => Promise<void> {
   return async () => {
     const { halvesHere } = await import('./setup/look.ts');
+    const other = half === 'cms' ? 'site' : 'cms';
     if (!halvesHere().includes(half))
-      throw new StartError(`This package is without ${NAMES[half]}: run this in the package of ${NAMES[half]}.`);
+      throw new StartError(`This package has ${NAMES[other]}: run this in that of ${NAMES[half]}.`);
     await run();
   };
 }
