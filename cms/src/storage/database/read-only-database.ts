@@ -8,14 +8,19 @@ const PATIENCE_MS = 2_000;
 /** The place of the version of readers in a SQLite file's header; 2 means that changes go to a write-ahead log. */
 const READ_VERSION = { at: 19, ofLog: 2 };
 
+/** Whether a file uses a write-ahead log; false where it can't be read, whose reason SQLite tells as it opens it. */
 function usesLog(file: string): boolean {
-  const opened = openSync(file, 'r');
   try {
-    const header = Buffer.alloc(1);
-    readSync(opened, header, 0, 1, READ_VERSION.at);
-    return header[0] === READ_VERSION.ofLog;
-  } finally {
-    closeSync(opened);
+    const opened = openSync(file, 'r');
+    try {
+      const header = Buffer.alloc(1);
+      readSync(opened, header, 0, 1, READ_VERSION.at);
+      return header[0] === READ_VERSION.ofLog;
+    } finally {
+      closeSync(opened);
+    }
+  } catch {
+    return false;
   }
 }
 
