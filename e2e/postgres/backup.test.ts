@@ -90,7 +90,7 @@ test('what is restored from a backup is the installation as it was: pages, draft
   });
   const { DATA_DIR, DATABASE_URI = '' } = old;
   const withoutBucket = await run('backup', { DATA_DIR, DATABASE_URI }, path.join(folder, 'without-bucket'), makes);
-  expect(withoutBucket).toMatchObject({ code: 1, printed: expect.stringContaining('has an incomplete backup') });
+  expect(withoutBucket).toMatchObject({ code: 3, printed: expect.stringContaining('has an incomplete backup') });
   expect(withoutBucket.printed).toMatch(/\d+ files that the database names were missing: resumes\/.*S3_BUCKET/s);
   await used.stop();
 
