@@ -1,9 +1,10 @@
-import { readdirSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
 import { HEALTH_PATIENCE_MS } from '@kontorwerk/contract/wire';
 import { reasonOf } from '@kontorwerk/runtime/error-reason';
+import { countFiles } from '@kontorwerk/runtime/file-count';
 import { type StatusPart, statusPartSchema } from '@kontorwerk/runtime/setup/check-result';
 import { folderProblem } from '@kontorwerk/runtime/setup/folder-problem';
 import * as v from 'valibot';
@@ -74,30 +75,22 @@ async function askCms(settings: Settings): Promise<readonly StatusPart[]> {
   return parts;
 }
 
-/** Counts the files of a folder that may not be there yet. Throws if it can't be read. */
-function countIn(folder: string): number {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
-    throw error;
-  }
-}
-
 /** Counts the submissions that wait for the CMS, and the dead letters. */
-function lookAtSpool({ dataDir }: Settings): StatusPart {
+async function lookAtSpool({ dataDir }: Settings): Promise<StatusPart> {
   const spool = path.join(dataDir, 'site/spool');
   try {
-    return countSpool(spool);
+    return await countSpool(spool);
   } catch (error) {
     const advice = 'ask as the user that starts the site';
     return { name: 'spool', verdict: 'wrong', seen: `${spool} can’t be read (${reasonOf(error)})`, advice };
   }
 }
 
-function countSpool(spool: string): StatusPart {
-  const waiting = countIn(spool);
-  const aside = DEAD_LETTER_FOLDERS.map((name) => [name, countIn(path.join(spool, name))] as const);
+async function countSpool(spool: string): Promise<StatusPart> {
+  const waiting = await countFiles(spool);
+  const aside = await Promise.all(
+    DEAD_LETTER_FOLDERS.map(async (name) => [name, await countFiles(path.join(spool, name))] as const),
+  );
   const deadLetters = aside.filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
   return {
     name: 'spool',
@@ -160,7 +153,7 @@ async function lookAtAll(settings: Settings): Promise<readonly StatusPart[]> {
     ...answers,
     ...ofCms,
     lookAtDisk(settings.dataDir),
-    ...(halves.includes('site') ? [lookAtSpool(settings)] : []),
+    ...(halves.includes('site') ? [await lookAtSpool(settings)] : []),
   ];
 }
 

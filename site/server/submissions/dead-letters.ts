@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DEAD_LETTER_FOLDERS } from '@kontorwerk/contract/submissions/dead-letter-folders';
+import { countFiles } from '@kontorwerk/runtime/file-count';
 import { DEAD_LETTERS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 
@@ -20,19 +21,9 @@ async function deleteExpired(folder: string, now: number): Promise<number> {
   return count;
 }
 
-/** Counts the files of a folder, which may have been removed as a whole. */
-async function countIn(folder: string): Promise<number> {
-  try {
-    return (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).length;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
-    throw error;
-  }
-}
-
 /** Returns the number of dead letters, also of those from before the start; NaN if the folders can't be read. */
 export async function countDeadLetters(spool: string): Promise<number> {
-  const counts = await Promise.all(DEAD_LETTER_FOLDERS.map((name) => countIn(path.join(spool, name)))).catch(
+  const counts = await Promise.all(DEAD_LETTER_FOLDERS.map((name) => countFiles(path.join(spool, name)))).catch(
     () => null,
   );
   return counts === null ? Number.NaN : counts.reduce((sum, count) => sum + count, 0);
