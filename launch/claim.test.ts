@@ -3,32 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort, portOf } from '@kontorwerk/runtime/testing/ports';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { claim } from './claim.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function portOf(server: net.Server): Promise<number> {
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('this server listens on no port');
-  return address.port;
-}
-
 /** Occupies a port until the test is over. */
 async function takenPort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
+  await once(server, 'listening');
   return portOf(server);
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  const port = await portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function settingsHere(): Promise<Settings> {

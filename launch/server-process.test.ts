@@ -1,20 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { DATABASE_UNAVAILABLE } from '@kontorwerk/contract/wire';
+import { freePort } from '@kontorwerk/runtime/testing/ports';
 import { expect, onTestFinished, test } from 'vitest';
 import { pauseAfter, startServer } from './server-process.ts';
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
-}
 
 test('a server has started that answers that it can store nothing, and not one that fails', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'server-process-'));
