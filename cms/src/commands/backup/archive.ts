@@ -13,8 +13,9 @@ export const HEAD_FILE = 'backup.json';
 export const CONTENTS_FILE = 'contents.jsonl';
 /** The list of the files that an incomplete backup lacks, since they were missing when it was made. */
 export const MISSING_FILE = 'missing.jsonl';
+const LISTS: readonly string[] = [CONTENTS_FILE, MISSING_FILE];
 /** A backup's own files, beside its parts. */
-export const OWN_FILES: readonly string[] = [HEAD_FILE, CONTENTS_FILE, MISSING_FILE];
+export const OWN_FILES: readonly string[] = [HEAD_FILE, ...LISTS];
 const [FORMAT, VERSION] = ['kontorwerk-backup', 1];
 
 const compress = promisify(zstdCompress);
@@ -63,7 +64,7 @@ function formatLines(all: readonly unknown[]): Buffer {
 }
 
 /** Whether a part is compressed: pictures and resumes wouldn't shrink. */
-const isCompressed = (key: string) => key.startsWith(`${DATABASE}/`) || (key !== HEAD_FILE && OWN_FILES.includes(key));
+const isCompressed = (key: string) => key.startsWith(`${DATABASE}/`) || LISTS.includes(key);
 
 /** Writes a backup, part by part; it is incomplete before `end`. */
 export class ArchiveWriter {
