@@ -31,7 +31,7 @@ export function NoteForm({ address, reader, onAdded }: Props) {
     const answer = await post(`${address}/notes`, { text }, reader, INBOX_TEXTS.failed[reader]);
     setBusy(false);
     if ('problem' in answer) return void toast.error(answer.problem);
-    // What was typed meanwhile stays.
+    // Input since the note was sent is kept.
     setText((now) => (now === text ? '' : now));
     onAdded(v.parse(threadSchema, answer.body).entries);
     toast.success(INBOX_TEXTS.note_added[reader]);

@@ -15,7 +15,7 @@ import { carryFocus } from './carried-focus.ts';
 const MOST_LOOKS = 5;
 
 /** The input that is left out, and the values of the form that had it. */
-export type RefusedInput = { readonly conflicts: readonly Conflict[]; readonly mine: Untrusted };
+type RefusedInput = { readonly conflicts: readonly Conflict[]; readonly mine: Untrusted };
 
 type ShowValues = (
   shown: Untrusted,
