@@ -2,6 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Merged, mergeStates, ORDER, pathKey } from './merge-states.ts';
+import { rowIdsAt } from './row-order.ts';
 
 /** The row ids of a small page: few enough that the generated states share some. */
 const ROW_IDS = ['a', 'b', 'c', 'd', 'e'];
@@ -25,6 +26,9 @@ function placesOf(value: unknown, path: readonly string[] = []): Map<string, unk
   if (!isRecord(value)) return new Map([[pathKey(path), value]]);
   return new Map(Object.entries(value).flatMap(([name, one]) => [...placesOf(one, [...path, name])]));
 }
+
+/** Returns all values of a document by path, without empty ones. */
+const filledPlaces = (value: unknown) => [...placesOf(value)].filter(([, one]) => one).toSorted();
 
 function merged(base: Untrusted, mine: Untrusted, theirs: Untrusted): Merged {
   return mergeStates({ base, baseDocument: base, mine, theirs });
@@ -62,6 +66,19 @@ test('what is merged is merged: once more, there is nothing to take and nothing 
       const { values, base } = merged(loaded, mine, theirs);
       const again = mergeStates({ base, baseDocument: theirs, mine: values, theirs });
       expect(again).toMatchObject({ values, taken: [], conflicts: [] });
+    }),
+  );
+});
+
+test('the next merge is based on all that is stored, also on what was stored without an answer', () => {
+  fc.assert(
+    fc.property(page, page, page, page, (base, unanswered, mine, theirs) => {
+      for (const stored of [theirs, unanswered]) {
+        const states = { base, baseDocument: base, unanswered, mine, theirs: stored };
+        const next = mergeStates(states).base;
+        expect(filledPlaces(next)).toEqual(filledPlaces(stored));
+        expect(rowIdsAt(next, ['rows'])).toEqual(rowIdsAt(stored, ['rows']));
+      }
     }),
   );
 });

@@ -108,8 +108,9 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
   }
 
   function mergeWhole(path: Path, known: Known): Two {
-    const { base, mine, theirs } = known;
-    if (!isTheirs(known)) return { value: mine, base };
+    const { base, baseDocument, unanswered, mine, theirs } = known;
+    // Without an answer the form's own change was stored.
+    if (!isTheirs(known)) return { value: mine, base: isSameValue(baseDocument, theirs) ? base : unanswered };
     if (isSameValue(mine, theirs)) return { value: mine, base: theirs };
     if (isMine(known)) return { value: keepsMine(path, mine, theirs) ? mine : theirs, base: theirs };
     taken.push(path);
@@ -164,10 +165,9 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
       isTheirOrder = !keepsMine([...path, ORDER], ids.mine, ids.theirs);
     else if (isTheirOrder) taken.push([...path, ORDER]);
     const order = isTheirOrder ? joinOrders(ids.theirs, ids.mine) : joinOrders(ids.mine, ids.theirs);
-    const baseOrder = isMovedThere ? ids.theirs : joinOrders(ids.base, ids.theirs);
     const inOrder = (sequence: readonly string[], side: keyof Two) =>
       sequence.map((id) => rows.get(id)?.[side]).filter((row) => row !== undefined);
-    return { value: inOrder(order, 'value'), base: inOrder(baseOrder, 'base') };
+    return { value: inOrder(order, 'value'), base: inOrder(ids.theirs, 'base') };
   }
 
   function merge(path: Path, known: Known): Two {
