@@ -135,6 +135,7 @@ class Writer {
               this.seen.add(`${place}=${theirs}`);
               if (path.length === 2 && isRecord(theirs)) this.see({ sections: [theirs] });
               const choice: Choice = mine !== null && this.draw() < 0.5 ? 'mine' : 'theirs';
+              if (choice === 'mine') this.own.add(`${place}=${mine}`);
               return [pathKey(path), choice] as const;
             }),
           );
@@ -234,6 +235,8 @@ class Writer {
           versions.set(versionName(this.language, at), told);
         }
         if (failure === 'answer') throw new TypeError('fetch failed');
+        // Colleagues may save once more before the merged values arrive.
+        if (answer.status === 409 && this.draw() < 0.3) await setTimeout(this.draw() * 30);
         return answer;
       })
       .catch(() => null);
