@@ -281,7 +281,9 @@ describe('what an editor saves', () => {
   });
 
   it('is asked for again where it was to be published', async () => {
-    const { retries, answers } = setUp();
+    const { retries, answers, close } = setUp();
+    close();
+    retries.open({ place: PLACE, repeat: () => retries.fetch(DRAFT, request()) });
     answers(cut);
     await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
     answers(saved);
@@ -292,10 +294,29 @@ describe('what an editor saves', () => {
     expect(retries.state().unrepeated).toBeNull();
   });
 
+  it('is asked for again only when it is stored as a draft', async () => {
+    const { retries, answers, close } = setUp();
+    close();
+    retries.open({ place: PLACE, repeat: () => retries.fetch(DRAFT, request()) });
+    answers(cut);
+    await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
+    answers(() => Response.json({ errors: [] }, { status: 409 }));
+    await retries.resume();
+    await settle();
+    expect(retries.state()).toMatchObject({ trouble: null, unrepeated: null });
+    answers(saved);
+    await retries.fetch(AUTOSAVE, request());
+    expect(retries.state().unrepeated).toEqual({ kind: 'publish', since: 1_000 });
+  });
+
   it('is not asked for again if it turns out to be published', async () => {
     const { retries, answers, close } = setUp();
     close();
-    retries.open({ place: PLACE, repeat: async () => retries.notePublished(PLACE) });
+    const repeat = async () => {
+      retries.notePublished(PLACE);
+      await retries.fetch(DRAFT, request());
+    };
+    retries.open({ place: PLACE, repeat });
     for (let times = 0; times < 2; times += 1) {
       answers(cut);
       await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
@@ -310,13 +331,16 @@ describe('what an editor saves', () => {
     const { retries, answers } = setUp();
     retries.notePublished(PLACE);
     answers(cut);
-    void retries.fetch(AUTOSAVE, request());
+    const autosave = retries.fetch(AUTOSAVE, request());
     await settle();
     const publish = () => retries.failWhileWaiting(PLACE, request({ _status: 'published' }));
     expect(publish).toThrow('unsent publish: connection');
-    answers(saved);
+    answers(() => Response.json({ errors: [] }, { status: 409 }));
     await retries.resume();
-    await settle();
+    expect((await autosave).status).toBe(409);
+    expect(retries.state()).toMatchObject({ trouble: null, unrepeated: null });
+    answers(saved);
+    await retries.fetch(AUTOSAVE, request());
     expect(retries.state()).toMatchObject({ trouble: null, unrepeated: { kind: 'publish', since: 1_000 } });
   });
 

@@ -95,8 +95,8 @@ export function createSaveRetries({
   const forms = new Set<OpenForm>();
   const waiting = new Set<WaitingSave>();
   const failed = new Map<string, FormSave>();
-  /** The paths of the documents whose failed publication turned out to be stored. */
-  const published = new Set<string>();
+  /** The failed publications by path that the next save stores as a draft, with the time since when nothing was saved. */
+  const unpublished = new Map<string, number>();
   let state: SaveState = { trouble: null, unrepeated: null, isKept: true };
   let owner: Account | null = null;
   let attempts = 0;
@@ -176,10 +176,18 @@ export function createSaveRetries({
     return new Promise((goOn) => waiting.add({ place, goOn }));
   }
 
-  /** Notes a failed manual save. That an earlier publication turned out to be stored says nothing about this one. */
-  function noteFailed(save: FormSave): void {
-    if (save.kind === 'publish') published.delete(save.place);
-    failed.set(save.place, save);
+  /** Notes that a save was answered. Only a stored one shows that what was to be published is a draft now. */
+  function noteAnswer({ kind, place }: FormSave, isStored: boolean): void {
+    failed.delete(place);
+    const since = unpublished.get(place);
+    if (kind === 'publish' || kind === 'creation') {
+      unpublished.delete(place);
+      updateState({ unrepeated: null });
+    } else if (since !== undefined && isStored) {
+      unpublished.delete(place);
+      updateState({ unrepeated: { kind: 'publish', since } });
+    }
+    endIfAllIsSaved();
   }
 
   async function sendSave(save: FormSave, ask: () => Promise<Response>): Promise<Response> {
@@ -187,14 +195,12 @@ export function createSaveRetries({
       const answered = await attempt(ask);
       const result = answered instanceof Response ? ((await failureOfSave(save, answered)) ?? answered) : answered;
       if (result instanceof Response) {
-        failed.delete(save.place);
-        if (save.kind === 'publish' || save.kind === 'creation') updateState({ unrepeated: null });
-        endIfAllIsSaved();
+        noteAnswer(save, result.ok);
         return result;
       }
       begin(result, save);
       if (save.kind !== 'autosave') {
-        noteFailed(save);
+        failed.set(save.place, save);
         throw new Error(say(result.reason, save.kind));
       }
       // Without a message: nothing is wrong with the form, which was left.
@@ -233,15 +239,18 @@ export function createSaveRetries({
     for (const [place, save] of failed) {
       const { kind } = save;
       const since = state.trouble?.since ?? Date.now();
+      if (kind === 'publish') unpublished.set(place, since);
+      if ([...waiting].some((one) => one.place === place)) {
+        // Its autosave has all that was to be saved.
+        failed.delete(place);
+        continue;
+      }
       const form = [...forms].find((open) => open.place === place);
-      const isSavedAnyway = [...waiting].some((one) => one.place === place);
-      const repeated = kind === 'creation' || isSavedAnyway ? undefined : form?.repeat(save);
+      const repeated = kind === 'creation' ? undefined : form?.repeat(save);
       void Promise.resolve(repeated).finally(() => {
         // If it failed again, a newer entry has replaced it.
         if (failed.get(place) === save) failed.delete(place);
-        // Only the repeated save finds out whether the publication was stored.
-        const isUnrepeated = (kind === 'publish' && !published.has(place)) || kind === 'creation';
-        if (isUnrepeated) updateState({ unrepeated: { kind, since } });
+        if (kind === 'creation') updateState({ unrepeated: { kind, since } });
         endIfAllIsSaved();
       });
     }
@@ -283,7 +292,7 @@ export function createSaveRetries({
     },
     /** Notes that a document's failed publication is stored: only its answer was lost. */
     notePublished(place: string): void {
-      published.add(place);
+      unpublished.delete(place);
       failed.delete(place);
       if (state.unrepeated?.kind === 'publish') updateState({ unrepeated: null });
       endIfAllIsSaved();
@@ -309,6 +318,7 @@ export function createSaveRetries({
         forms.delete(form);
         if ([...forms].some(({ place }) => place === form.place)) return;
         failed.delete(form.place);
+        unpublished.delete(form.place);
         for (const one of waiting) {
           if (one.place !== form.place) continue;
           waiting.delete(one);
@@ -327,7 +337,7 @@ export function createSaveRetries({
       const save = parseFormSave(input, init);
       if (!save || save.kind === 'autosave' || !state.trouble) return;
       if (![...waiting].some(({ place }) => place === save.place)) return;
-      noteFailed(save);
+      failed.set(save.place, save);
       throw new Error(say(state.trouble.reason, save.kind, false));
     },
     /** Sends a request of the admin. */
