@@ -161,6 +161,21 @@ test('what was stored without an answer is nobody else’s change', () => {
   expect(mergeStates({ ...states, mine: { title: 'since' } }).conflicts).toHaveLength(1);
 });
 
+test('whatever a form changes after it was stored without an answer is kept', () => {
+  fc.assert(
+    fc.property(page, page, page, (base, unanswered, mine) => {
+      const { values, taken, conflicts } = mergeStates({
+        base,
+        baseDocument: base,
+        unanswered,
+        mine,
+        theirs: unanswered,
+      });
+      expect([values, taken, conflicts]).toEqual([mine, [], []]);
+    }),
+  );
+});
+
 test('a field that the form doesn’t have is left to the database', () => {
   const theirs = { title: 'was', hidden: 1 };
   const { values } = mergeStates({ base: { title: 'was' }, baseDocument: theirs, mine: { title: 'is' }, theirs });

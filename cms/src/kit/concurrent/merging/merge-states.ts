@@ -146,6 +146,8 @@ export function mergeStates(states: States, choices: ReadonlyMap<string, Choice>
       if (theirs !== undefined) taken.push(path);
       return { value: mine ?? theirs, base: theirs };
     }
+    // The form itself had removed it without an answer, and has it again.
+    if (mine !== undefined && !isTheirs(row)) return { value: mine, base: theirs };
     const isChanged = mine === undefined ? isTheirs(row) || isChangedElsewhere(path) : isMine(row);
     return { value: mergeRemoved(path, row, isChanged), base: theirs };
   }
