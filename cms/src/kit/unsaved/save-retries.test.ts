@@ -309,6 +309,46 @@ describe('what an editor saves', () => {
     expect(retries.state().unrepeated).toEqual({ kind: 'publish', since: 1_000 });
   });
 
+  it('is asked for again if an autosave stores it before it is repeated', async () => {
+    const { retries, answers, repeated } = setUp();
+    answers(busy);
+    await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
+    answers(saved);
+    await retries.fetch(AUTOSAVE, request());
+    expect(retries.state()).toMatchObject({ trouble: null, unrepeated: { kind: 'publish', since: 1_000 } });
+    await retries.resume();
+    expect(repeated).toEqual([]);
+  });
+
+  it('is asked for again if the form is left while it is stored as a draft', async () => {
+    const { retries, answers, close } = setUp();
+    close();
+    const leave = retries.open({ place: PLACE, repeat: () => retries.fetch(DRAFT, request()) });
+    answers(cut);
+    await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
+    answers(saved);
+    const resumed = retries.resume();
+    await Promise.resolve();
+    leave();
+    await resumed;
+    await settle();
+    expect(retries.state()).toMatchObject({ trouble: null, unrepeated: { kind: 'publish' } });
+  });
+
+  it('is not asked for again after the form was left', async () => {
+    const { retries, answers, close } = setUp();
+    answers(cut);
+    const publishing = retries.fetch(PLACE, request({ _status: 'published' }));
+    close();
+    await expect(publishing).rejects.toThrow();
+    answers(saved);
+    await retries.resume();
+    await settle();
+    retries.open({ place: PLACE, repeat: async () => {} });
+    await retries.fetch(AUTOSAVE, request());
+    expect(retries.state()).toMatchObject({ trouble: null, unrepeated: null });
+  });
+
   it('is not asked for again if it turns out to be published', async () => {
     const { retries, answers, close } = setUp();
     close();

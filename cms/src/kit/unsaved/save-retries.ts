@@ -95,8 +95,9 @@ export function createSaveRetries({
   const forms = new Set<OpenForm>();
   const waiting = new Set<WaitingSave>();
   const failed = new Map<string, FormSave>();
-  /** The failed publications by path that the next save stores as a draft, with the time since when nothing was saved. */
-  const unpublished = new Map<string, number>();
+  const sending = new Set<FormSave>();
+  /** The time of each failed publication by path, until it is published or stored as a draft. */
+  const failedPublications = new Map<string, number>();
   let state: SaveState = { trouble: null, unrepeated: null, isKept: true };
   let owner: Account | null = null;
   let attempts = 0;
@@ -176,21 +177,33 @@ export function createSaveRetries({
     return new Promise((goOn) => waiting.add({ place, goOn }));
   }
 
+  const isOpen = (place: string) => [...forms].some((form) => form.place === place);
+
+  function noteFailed(save: FormSave): void {
+    failed.set(save.place, save);
+    if (save.kind === 'publish') failedPublications.set(save.place, state.trouble?.since ?? Date.now());
+  }
+
   /** Notes that a save was answered. Only a stored one shows that what was to be published is a draft now. */
   function noteAnswer({ kind, place }: FormSave, isStored: boolean): void {
     failed.delete(place);
-    const since = unpublished.get(place);
+    const since = failedPublications.get(place);
     if (kind === 'publish' || kind === 'creation') {
-      unpublished.delete(place);
+      failedPublications.delete(place);
       updateState({ unrepeated: null });
     } else if (since !== undefined && isStored) {
-      unpublished.delete(place);
+      failedPublications.delete(place);
       updateState({ unrepeated: { kind: 'publish', since } });
     }
     endIfAllIsSaved();
   }
 
-  async function sendSave(save: FormSave, ask: () => Promise<Response>): Promise<Response> {
+  /** Forgets the publication of a form that was left, unless a save on its way may still store it as a draft. */
+  function forgetIfLeft(place: string): void {
+    if (!isOpen(place) && ![...sending].some((save) => save.place === place)) failedPublications.delete(place);
+  }
+
+  async function sendUntilAnswered(save: FormSave, ask: () => Promise<Response>): Promise<Response> {
     while (true) {
       const answered = await attempt(ask);
       const result = answered instanceof Response ? ((await failureOfSave(save, answered)) ?? answered) : answered;
@@ -200,11 +213,21 @@ export function createSaveRetries({
       }
       begin(result, save);
       if (save.kind !== 'autosave') {
-        failed.set(save.place, save);
+        noteFailed(save);
         throw new Error(say(result.reason, save.kind));
       }
       // Without a message: nothing is wrong with the form, which was left.
       if (!(await waitForRetry(save.place))) return Response.json({ errors: [] }, { status: 503 });
+    }
+  }
+
+  async function sendSave(save: FormSave, ask: () => Promise<Response>): Promise<Response> {
+    sending.add(save);
+    try {
+      return await sendUntilAnswered(save, ask);
+    } finally {
+      sending.delete(save);
+      forgetIfLeft(save.place);
     }
   }
 
@@ -239,9 +262,8 @@ export function createSaveRetries({
     for (const [place, save] of failed) {
       const { kind } = save;
       const since = state.trouble?.since ?? Date.now();
-      if (kind === 'publish') unpublished.set(place, since);
       if ([...waiting].some((one) => one.place === place)) {
-        // Its autosave has all that was to be saved.
+        // Its autosave stores the form, and the next one what was typed since.
         failed.delete(place);
         continue;
       }
@@ -292,7 +314,7 @@ export function createSaveRetries({
     },
     /** Notes that a document's failed publication is stored: only its answer was lost. */
     notePublished(place: string): void {
-      unpublished.delete(place);
+      failedPublications.delete(place);
       failed.delete(place);
       if (state.unrepeated?.kind === 'publish') updateState({ unrepeated: null });
       endIfAllIsSaved();
@@ -316,9 +338,9 @@ export function createSaveRetries({
       forms.add(form);
       return () => {
         forms.delete(form);
-        if ([...forms].some(({ place }) => place === form.place)) return;
+        if (isOpen(form.place)) return;
         failed.delete(form.place);
-        unpublished.delete(form.place);
+        forgetIfLeft(form.place);
         for (const one of waiting) {
           if (one.place !== form.place) continue;
           waiting.delete(one);
@@ -337,7 +359,7 @@ export function createSaveRetries({
       const save = parseFormSave(input, init);
       if (!save || save.kind === 'autosave' || !state.trouble) return;
       if (![...waiting].some(({ place }) => place === save.place)) return;
-      failed.set(save.place, save);
+      noteFailed(save);
       throw new Error(say(state.trouble.reason, save.kind, false));
     },
     /** Sends a request of the admin. */
@@ -350,7 +372,7 @@ export function createSaveRetries({
       const save = parseFormSave(input, init);
       const refusal = save && refuse(save);
       if (refusal) return refusal;
-      if (save && [...forms].some(({ place }) => place === save.place))
+      if (save && isOpen(save.place))
         return sendSave(
           save,
           save.hasFile ? ask : () => fetchUnwatched(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
