@@ -79,6 +79,8 @@ class Writer {
   /** All texts at each place that the form has shown, or that were written in it. */
   readonly seen = new Set<string>();
   readonly own = new Set<string>();
+  /** The sections that it kept when a colleague had removed them, with the colleagues' texts in them. */
+  readonly kept = new Set<string>();
   session: EditingSession | undefined;
   written = 0;
   failure: 'answer' | 'connection' | 'session' | null = null;
@@ -135,7 +137,8 @@ class Writer {
               this.seen.add(`${place}=${theirs}`);
               if (path.length === 2 && isRecord(theirs)) this.see({ sections: [theirs] });
               const choice: Choice = mine !== null && this.draw() < 0.5 ? 'mine' : 'theirs';
-              if (choice === 'mine') this.own.add(`${place}=${mine}`);
+              if (choice === 'mine' && theirs === null) this.kept.add(id);
+              if (choice === 'mine' && this.kept.has(id)) this.own.add(`${place}=${mine}`);
               return [pathKey(path), choice] as const;
             }),
           );
@@ -144,6 +147,8 @@ class Writer {
           done.merged += 1;
           this.page = mergeInput({ sent, now: this.page, shown: values }, canKeep).values;
           this.see(values);
+          const shown = sectionsOf(values);
+          for (const id of sectionsOf(this.page)) if (!shown.includes(id)) this.kept.add(id);
         },
       },
     );
