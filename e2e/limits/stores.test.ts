@@ -55,7 +55,7 @@ const STORES = {
 } as const;
 
 /** Exact counts need the store's answer, also from a busy machine. */
-const PATIENT = { ...STORE_TIMES, patienceMs: SOON_MS };
+const EXACT_TIMES = { ...STORE_TIMES, patienceMs: SOON_MS };
 
 /** The rate limits of a site or of a CMS process, whose clock may be wrong. */
 function processAt(url: string, times = STORE_TIMES, now: () => number = Date.now) {
@@ -117,7 +117,7 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
   const url = store.url(store.port);
 
   test('of a hundred at once from one address at two sites, exactly the burst passes', async () => {
-    const sites = await Promise.all([together(processAt(url, PATIENT)), together(processAt(url, PATIENT))]);
+    const sites = await Promise.all([together(processAt(url, EXACT_TIMES)), together(processAt(url, EXACT_TIMES))]);
     const sender = randomUUID();
     const all = await Promise.all(sites.map((site) => sendAtOnce(50, () => site.count([messages(site), sender]))));
     expect(passed(all.flat())).toBe(30);
@@ -129,7 +129,7 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
   });
 
   test('of two at the same moment one passes, and the other hears when to come again', async () => {
-    const sites = await Promise.all([together(processAt(url, PATIENT)), together(processAt(url, PATIENT))]);
+    const sites = await Promise.all([together(processAt(url, EXACT_TIMES)), together(processAt(url, EXACT_TIMES))]);
     const limits = sites.map((site) => ({ site, once: messages(site, 1) }));
     for (let time = 0; time < 20; time += 1) {
       const sender = randomUUID();
@@ -141,7 +141,7 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
   });
 
   test('all together are bounded too, what is refused counts nowhere, and what is taken back neither', async () => {
-    const sites = await Promise.all([together(processAt(url, PATIENT)), together(processAt(url, PATIENT))]);
+    const sites = await Promise.all([together(processAt(url, EXACT_TIMES)), together(processAt(url, EXACT_TIMES))]);
     const [all, one] = [randomUUID(), randomUUID()];
     const send = (at: number, sender: string) => {
       const site = sites[at % 2 ? 1 : 0];
@@ -161,8 +161,8 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
 
   test('one more passes after the interval by the store’s clock, whatever those of the machines say', async () => {
     const dayMs = 86_400_000;
-    const ahead = await together(processAt(url, PATIENT, () => Date.now() + dayMs));
-    const behind = await together(processAt(url, PATIENT, () => Date.now() - dayMs));
+    const ahead = await together(processAt(url, EXACT_TIMES, () => Date.now() + dayMs));
+    const behind = await together(processAt(url, EXACT_TIMES, () => Date.now() - dayMs));
     const sender = randomUUID();
     const soon = (limits: Limits) => limits.limit('soon', { burst: 2, intervalMs: 300, capacity: 10 });
     const send = (site: Process) => site.count([soon(site), sender]);
