@@ -47,6 +47,11 @@ test('a draft of the menu that a colleague saves while a page is put into it is 
   ]);
 });
 
+test('a translation that is confirmed while its form saves stays confirmed', () => {
+  const [outdated] = run('translation/testing/confirm-while-saving.ts');
+  expect(outdated).toEqual(Array(20).fill(0));
+});
+
 test('after an import running processes are told to read all of the content anew', () => {
   expect(run('commands/importing/testing/print-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });

@@ -12,3 +12,9 @@ test('a text is said to be right only by who may write it', () => {
     [200, 0],
   ]);
 });
+
+test('a text that is confirmed while its form saves stays confirmed', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'confirmations-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  expect(runProgram('translation/testing/confirm-while-saving.ts', dataDir)).toEqual([Array(20).fill(0)]);
+});

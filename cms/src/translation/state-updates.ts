@@ -1,5 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload';
+import { isEditedCollection, isEditedGlobal } from '#cms/kit/concurrent/edited-documents.ts';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
 import { lockDocument, lockLatestVersion } from '#cms/storage/database/row-locks.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import type { StoredTranslationState } from './state-hook.ts';
@@ -41,6 +43,7 @@ export function storeForVersion(
   keep: DeriveState,
 ): Promise<void> {
   return runInTransaction(payload, async (req) => {
+    if (isEditedCollection(collection)) await lockSaves(req, { collection, id: Number(parent) });
     await lockLatestVersion(req, collection, Number(parent));
     await writeVersions(req, collection, { id: { equals: id } }, keep);
   });
@@ -58,6 +61,7 @@ export function storeForDocument(
   keep: DeriveState,
 ): Promise<boolean> {
   return runInTransaction(payload, async (req) => {
+    if (isEditedCollection(collection)) await lockSaves(req, { collection, id });
     await lockDocument(req, collection, id);
     const stored = await payload.db.findOne<Untrusted & { readonly id: number }>({
       collection,
@@ -79,6 +83,7 @@ export function storeForDocument(
 export function storeForGlobal(payload: Payload, global: GlobalSlug, keep: DeriveState): Promise<boolean> {
   return runInTransaction(payload, async (req) => {
     const { db } = payload;
+    if (isEditedGlobal(global)) await lockSaves(req, { global });
     const found: unknown = await db.findGlobal({ slug: global, locale: 'all', req });
     if (!isRecord(found)) return false;
     // A global that was never saved has no row yet.

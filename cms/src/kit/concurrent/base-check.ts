@@ -9,12 +9,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
-import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 import { publicName } from '../access/account-names.ts';
 import { appendAuthor, savedByField } from './author-field.ts';
 import { findTextsChangedElsewhere } from './changed-elsewhere.ts';
 import { type EditedDocument, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
 import { BASED_ON_HEADER, type NewerVersion } from './protocol.ts';
+import { lockSaves } from './save-lock.ts';
 import { authorSince, isPublished, type StoredState, storedState } from './stored-state.ts';
 
 const NEWER: LocalText = {
@@ -65,7 +65,7 @@ async function checkBase(req: PayloadRequest, edited: EditedDocument, isAutosave
   // Nested saves by hooks are based on what they have just read.
   if (!req.user || req.context[contextKey(edited)] !== undefined) return false;
   const basedOn = req.headers?.get(BASED_ON_HEADER) ?? null;
-  if (basedOn !== null) await takeAdvisoryLock(req.payload.db, req, `save ${pathOf(edited)}`);
+  if (basedOn !== null) await lockSaves(req, edited);
   const state = await storedState(req, edited);
   const isSameVersion = isAutosave && state?.isAutosave === true;
   req.context[contextKey(edited)] = new StateBefore({ state, isSameVersion });
