@@ -9,21 +9,22 @@ const AWAY: readonly number[] = [502, 503, 504];
 
 const errorBody = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
 
+/** Returns the message of a response with an error of the CMS; null for any other response. */
+export async function readMessage(answer: Response): Promise<string | null> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const read = v.safeParse(errorBody, body);
+  return read.success ? read.output.errors[0].message : null;
+}
+
 /** Returns the temporary failure that a response reports; null for any other response. */
 export async function readFailure(answer: Response): Promise<ServerFailure | null> {
   if (answer.status < 500) return null;
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   // An error of the CMS itself comes as JSON, and isn't temporary.
   if (!AWAY.includes(answer.status)) return isJson ? null : 'server';
-  const body = isJson
-    ? v.safeParse(
-        errorBody,
-        await answer
-          .clone()
-          .json()
-          .catch(() => null),
-      )
-    : null;
-  const message = body?.success ? body.output.errors[0].message : null;
+  const message = isJson ? await readMessage(answer) : null;
   return message === FAULT_MESSAGES.full.en || message === FAULT_MESSAGES.full.de ? 'full' : 'server';
 }

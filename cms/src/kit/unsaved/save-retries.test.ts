@@ -398,6 +398,19 @@ describe('what an editor saves', () => {
 });
 
 describe('beside the forms', () => {
+  it('says of a mail for a forgotten password that it was not sent', async () => {
+    const { retries, answers, close } = setUp();
+    close();
+    const ask = () => retries.fetch('/api/users/forgot-password', request({}, 'POST'));
+    expect((await ask()).ok).toBe(true);
+    answers(busy);
+    await expect(ask()).rejects.toThrow(FAULT_MESSAGES.busy.en);
+    answers(() => new Response('Bad gateway', { status: 502 }));
+    await expect(ask()).rejects.toThrow('save: server');
+    answers(cut);
+    await expect(ask()).rejects.toThrow('save: connection');
+  });
+
   it('leaves alone what is sent where no form is open', async () => {
     const { retries, answers, close } = setUp();
     close();

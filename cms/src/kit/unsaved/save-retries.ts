@@ -1,4 +1,4 @@
-import { readFailure, type ServerFailure } from './answer-failure.ts';
+import { readFailure, readMessage, type ServerFailure } from './answer-failure.ts';
 import { type FormSave, parseFormSave } from './form-save.ts';
 
 /** The account that a browser is signed in as. */
@@ -72,6 +72,8 @@ const REFRESH = '/api/users/refresh-token';
 const RIGHTS = /\/access(?:[/?]|$)/;
 /** Payload's forms hang if such a response can't be parsed. */
 const PREFERENCES = '/api/payload-preferences/';
+/** Payload's form for a forgotten password takes any answer for a sent mail. */
+const FORGOTTEN = '/api/users/forgot-password';
 /** The sign-in forms show their errors themselves. */
 const SIGN_IN = '/api/users/login';
 
@@ -250,6 +252,13 @@ export function createSaveRetries({
     }
   }
 
+  /** Throws the message of a refused request, which Payload's form shows instead of saying that a mail was sent. */
+  async function sendForgotten(input: string, ask: () => Promise<Response>): Promise<Response> {
+    const answer = await answerOffline(input, ask);
+    if (answer.ok) return answer;
+    throw new Error((await readMessage(answer)) ?? say('server', 'save'));
+  }
+
   /** Sends writes other than form saves, whose senders show errors themselves. */
   async function sendOther(input: string, ask: () => Promise<Response>): Promise<Response> {
     const answer = await answerOffline(input, ask);
@@ -368,6 +377,7 @@ export function createSaveRetries({
       if (typeof input !== 'string') return ask();
       if (!init?.method || init.method.toUpperCase() === 'GET')
         return input.includes(PREFERENCES) ? answerOffline(input, ask) : ask();
+      if (input.includes(FORGOTTEN)) return sendForgotten(input, ask);
       if (input.includes(SIGN_OUT) && owner) dropKeptTexts(owner.id);
       const save = parseFormSave(input, init);
       const refusal = save && refuse(save);
