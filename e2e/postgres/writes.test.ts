@@ -52,6 +52,11 @@ test('a translation that is confirmed while its form saves stays confirmed', () 
   expect(outdated).toEqual(Array(20).fill(0));
 });
 
+test('what lists and colleagues write while a form saves is kept, or the form is told', () => {
+  const all = Array(10).fill(true);
+  expect(run('kit/concurrent/testing/save-beside-forms.ts')).toEqual([all, all]);
+});
+
 test('after an import running processes are told to read all of the content anew', () => {
   expect(run('commands/importing/testing/print-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });

@@ -46,29 +46,51 @@ const contextKey = (edited: EditedDocument) => `stored before the save of ${path
 
 type FoundState = { readonly state: StoredState | null; readonly isSameVersion: boolean };
 
-/** The stored state that a request's save found. */
+/** The stored state that a request's save found, and the transaction in which it did. */
 class StateBefore {
   readonly found: FoundState;
+  readonly transaction: unknown;
 
-  constructor(found: FoundState) {
+  constructor(found: FoundState, transaction: unknown) {
     this.found = found;
+    this.transaction = transaction;
   }
 }
 
+/** The key in a request's context for the transaction of its first save. */
+const FIRST_SAVE = 'the transaction of the first save';
+
+/** Collections whose saves take another lock before this one elsewhere: two orders would be a deadlock. */
+const LOCKED_OTHERWISE: readonly unknown[] = ['redirects', 'users'];
+
 /**
- * Reads the stored state before a user saves. A save with a base version waits for other saves of the document, and is
+ * Lets other saves of a document wait for this one, which writes back all that it reads from now on. A save within
+ * another one, of another document, doesn't: two of them could wait for each other.
+ */
+async function lockFirstSave(req: PayloadRequest, edited: EditedDocument, isBased: boolean): Promise<void> {
+  const transaction = await req.transactionID;
+  const isFirst = transaction !== undefined && req.context[FIRST_SAVE] !== transaction;
+  req.context[FIRST_SAVE] = transaction;
+  if (isBased || (isFirst && !LOCKED_OTHERWISE.includes(edited.collection))) await lockSaves(req, edited);
+}
+
+/**
+ * Reads the stored state before a user saves. A save waits for other saves of the document; one with a base version is
  * rejected with the newer version if there is one.
  *
  * @returns whether the save has a base version
  */
 async function checkBase(req: PayloadRequest, edited: EditedDocument, isAutosave: boolean): Promise<boolean> {
+  const transaction = await req.transactionID;
+  const before = req.context[contextKey(edited)];
   // Nested saves by hooks are based on what they have just read.
-  if (!req.user || req.context[contextKey(edited)] !== undefined) return false;
-  const basedOn = req.headers?.get(BASED_ON_HEADER) ?? null;
-  if (basedOn !== null) await lockSaves(req, edited);
+  if (before instanceof StateBefore && before.transaction === transaction) return false;
+  const basedOn = (req.user && req.headers?.get(BASED_ON_HEADER)) || null;
+  await lockFirstSave(req, edited, basedOn !== null);
+  if (!req.user) return false;
   const state = await storedState(req, edited);
   const isSameVersion = isAutosave && state?.isAutosave === true;
-  req.context[contextKey(edited)] = new StateBefore({ state, isSameVersion });
+  req.context[contextKey(edited)] = new StateBefore({ state, isSameVersion }, transaction);
   if (basedOn === null) return false;
   if (state !== null && Date.parse(state.updatedAt) !== Date.parse(basedOn)) {
     const newer = await loadNewerVersion(req, edited, state, basedOn);
@@ -85,7 +107,15 @@ function savedBy(req: PayloadRequest, edited: EditedDocument): string | null {
   return appendAuthor(publicName(req.user), state?.savedBy, isSameVersion);
 }
 
-const checkBaseVersion: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
+/**
+ * Checks a save of a document before anything else of it is read; once more if its transaction has been replaced.
+ */
+export const checkBaseVersion: CollectionBeforeOperationHook = async ({
+  args,
+  collection: { slug },
+  operation,
+  req,
+}) => {
   // Bulk updates have no id.
   if (operation !== 'update' || !('id' in args) || args.id === undefined || !isEditedCollection(slug)) return args;
   const isAutosave = 'autosave' in args && args.autosave === true;

@@ -11,6 +11,7 @@ import { restoreOriginal } from '#cms/content/media/restore-original.ts';
 import { IMAGE_SIZES } from '#cms/content/media/sizes.ts';
 import { uploadResponse } from '#cms/content/media/upload-response.ts';
 import { publicAccess } from '#cms/kit/access/rules.ts';
+import { checkBaseVersion } from '#cms/kit/concurrent/base-check.ts';
 import { type FieldSettings, image, panel } from '#cms/kit/fields/basic-fields.ts';
 import { panelPlace } from '#cms/kit/plugins/additions.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
@@ -76,6 +77,8 @@ export const Media: CollectionConfig = {
     beforeOperation: [
       refuseOtherFiles,
       combineFileHooks(cleanDrawings, preparePictures, editPicture, nameByContent, sizeFirstFrame),
+      // Colleagues may have saved while the file was worked on, outside of the transaction.
+      checkBaseVersion,
     ],
     beforeChange: [noteEdits, storeOriginalUpload],
     afterChange: [announceDocument],

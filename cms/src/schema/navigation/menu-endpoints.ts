@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/l
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '#cms/base/reader-language.ts';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
 import { answerError, answerJson, restrictToEditors } from '#cms/kit/http/admin-answers.ts';
 import { getReadOptions } from '#cms/kit/read-options.ts';
 import { type StoredText, textInAny } from '#cms/kit/stored-values.ts';
@@ -58,6 +59,8 @@ class MenuDrafted extends Error {}
 async function write(req: PayloadRequest, change: (menu: Menu, language: Language) => Menu): Promise<void> {
   const { user } = req;
   await runInTransaction(req.payload, async (own) => {
+    // In the order of the form's save, which would be waited for otherwise by each for the other.
+    await lockSaves(own, { global: 'navigation' });
     await lockNavigation(own);
     if ((await readMenu(own, 'en', true)).isDraft) throw new MenuDrafted();
     for (const locale of LANGUAGES) {
