@@ -9,7 +9,7 @@ const EARLIER = new Date(Date.now() - 60_000).toISOString();
 const session = (id: string, expiresAt = LATER) => ({ id, expiresAt });
 
 /** Returns a database with one account, and the list of writes to it. */
-function holding(held: Account) {
+function holding(held: Account | null) {
   const written: unknown[] = [];
   const adapter: Adapter = {
     findOne: () => Promise.resolve(JSON.parse(JSON.stringify(held))),
@@ -54,6 +54,12 @@ test('who goes on working has their session go on', async () => {
 test('a sign-in with a password that was changed meanwhile fails', async () => {
   const { write, written } = holding({ hash: 'new', sessions: [] });
   await expect(write({ hash: 'old', sessions: [session('a')] })).rejects.toThrow();
+  expect(written).toEqual([]);
+});
+
+test('a sign-in to an account that was deleted meanwhile fails, and the account stays deleted', async () => {
+  const { write, written } = holding(null);
+  await expect(write({ hash: 'h', sessions: [session('a')] })).rejects.toThrow();
   expect(written).toEqual([]);
 });
 

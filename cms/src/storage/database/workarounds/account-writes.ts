@@ -42,7 +42,8 @@ export function writeOnlySessions(adapter: Accounts): void {
     if (collection !== 'users' || id === undefined || what.returning !== false || !('sessions' in what.data))
       return update(what);
     const found = await adapter.findOne({ collection, where: { id: { equals: id } }, ...(req && { req }) });
-    if (!found) return update(what);
+    // Deleted meanwhile: the database would insert the account again.
+    if (!found) throw new AuthenticationError();
     const [held, written] = [v.parse(account, found), v.parse(account, what.data)];
     if (written.hash && written.hash !== held.hash) throw new AuthenticationError();
     // Without a time the account doesn't count as changed.
