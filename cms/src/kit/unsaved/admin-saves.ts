@@ -1,12 +1,13 @@
 'use client';
 
+import { toast } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { refuseUnreadDates } from '../dates/unread-dates.ts';
 import { dropTextsOf } from './kept-text.ts';
 import { type Account, createSaveRetries, type Removal, type SaveState } from './save-retries.ts';
-import { failureWords } from './unsaved-words.ts';
+import { failureWords, STILL_SIGNED_IN } from './unsaved-words.ts';
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
 const me = v.object({ user: v.nullable(v.object({ id, email: v.string() })) });
@@ -45,6 +46,9 @@ export const adminSaves = createSaveRetries({
   say: (reason, kind, isSent) =>
     failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang }), isSent),
   dropKeptTexts,
+  showStillSignedIn: () => {
+    toast.error(STILL_SIGNED_IN[readerLanguage({ language: document.documentElement.lang })], { duration: Infinity });
+  },
 });
 
 /** Routes `window.fetch` through the save retries: Payload's forms offer no hook around a save. */

@@ -31,6 +31,7 @@ function setUp() {
   const sent: string[] = [];
   const forgotten: string[] = [];
   const repeated: FormSave[] = [];
+  const stillSignedIn = vi.fn<() => void>();
   const retries = createSaveRetries({
     fetchUnwatched: async (input) => {
       sent.push(String(input));
@@ -41,6 +42,7 @@ function setUp() {
     refuse: ({ kind }) => (kind === 'draft' && isRefused ? refused() : null),
     say: (reason, kind, isSent = true) => `${isSent ? '' : 'unsent '}${kind}: ${reason}`,
     dropKeptTexts: (account) => void forgotten.push(account),
+    showStillSignedIn: stillSignedIn,
   });
   retries.setOwner(ANNA);
   const close = retries.open({ place: PLACE, repeat: async (save) => void repeated.push(save) });
@@ -48,6 +50,7 @@ function setUp() {
     retries,
     sent,
     forgotten,
+    stillSignedIn,
     repeated,
     close,
     answers: (next: () => Response) => {
@@ -411,12 +414,33 @@ describe('beside the forms', () => {
     await expect(ask()).rejects.toThrow('save: connection');
   });
 
-  it('leaves alone what is sent where no form is open', async () => {
+  it('answers what failed where no form is open so that it counts as failed', async () => {
     const { retries, answers, close } = setUp();
     close();
+    const message = async () => (await retries.fetch('/api/media', request({}, 'POST'))).json();
     answers(cut);
-    await expect(retries.fetch(DRAFT, request())).rejects.toThrow('Failed to fetch');
+    expect(await message()).toEqual({ errors: [{ message: 'save: connection' }] });
+    answers(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));
+    expect(await message()).toEqual({ errors: [{ message: 'save: server' }] });
+    answers(busy);
+    expect(await message()).toEqual({ errors: [{ message: FAULT_MESSAGES.busy.en }] });
     expect(retries.state().trouble).toBeNull();
+  });
+
+  it('never says that somebody is signed out who isn’t', async () => {
+    const { retries, answers, stillSignedIn } = setUp();
+    const signOut = () => retries.fetch('/api/users/logout', { method: 'post' });
+    answers(refused);
+    expect((await signOut()).status).toBe(403);
+    expect(stillSignedIn).not.toHaveBeenCalled();
+    const ended = vi.fn<() => void>();
+    for (const answer of [busy, cut]) {
+      answers(answer);
+      void signOut().then(ended);
+      await settle();
+    }
+    expect(stillSignedIn).toHaveBeenCalledTimes(2);
+    expect(ended).not.toHaveBeenCalled();
   });
 
   it('tells a note that the session has ended', async () => {

@@ -52,6 +52,8 @@ type Environment = {
   readonly say: (reason: Reason, kind: FormSave['kind'], isSent?: boolean) => string;
   /** Drops what the browser keeps for an account. */
   readonly dropKeptTexts: (account: string) => void;
+  /** Shows an editor that signing out has failed. */
+  readonly showStillSignedIn: () => void;
 };
 
 /** The retry backoff, in milliseconds: the first wait, and the longest. */
@@ -67,6 +69,8 @@ const REFUSALS: readonly number[] = [401, 403, 404, 413];
 const MISSING: readonly number[] = [404, 403];
 
 const SIGN_OUT = '/api/users/logout';
+/** The answers to signing out without a session. */
+const REFUSED_SIGN_OUTS: readonly number[] = [400, 401, 403];
 const REFRESH = '/api/users/refresh-token';
 /** Requests for access rights: Payload's forms take any answer, errors too, for the rights. */
 const RIGHTS = /\/access(?:[/?]|$)/;
@@ -92,6 +96,7 @@ export function createSaveRetries({
   refuse,
   say,
   dropKeptTexts,
+  showStillSignedIn,
 }: Environment) {
   const readers = new Set<() => void>();
   const forms = new Set<OpenForm>();
@@ -252,6 +257,22 @@ export function createSaveRetries({
     }
   }
 
+  /** Answers with an error that Payload can read: it takes what it can't read, such as a proxy's page, for a success. */
+  async function answerReadably(input: string, ask: () => Promise<Response>): Promise<Response> {
+    const answer = await answerOffline(input, ask);
+    const isReadable = answer.headers.get('Content-Type')?.includes('json') ?? false;
+    return answer.ok || isReadable ? answer : problem('server', answer.status);
+  }
+
+  /** Never resolves if signing out has failed: Payload says that it succeeded, whatever the answer. */
+  async function sendSignOut(ask: () => Promise<Response>): Promise<Response> {
+    const answer = await ask().catch(() => null);
+    // A session that has ended before is refused.
+    if (answer?.ok || (answer && REFUSED_SIGN_OUTS.includes(answer.status))) return answer;
+    showStillSignedIn();
+    return new Promise(() => {});
+  }
+
   /** Throws the message of a refused request, which Payload's form shows instead of saying that a mail was sent. */
   async function sendForgotten(input: string, ask: () => Promise<Response>): Promise<Response> {
     const answer = await answerOffline(input, ask);
@@ -261,7 +282,7 @@ export function createSaveRetries({
 
   /** Sends writes other than form saves, whose senders show errors themselves. */
   async function sendOther(input: string, ask: () => Promise<Response>): Promise<Response> {
-    const answer = await answerOffline(input, ask);
+    const answer = await answerReadably(input, ask);
     if (!REFUSALS.includes(answer.status) || (await fetchAccount()) !== null) return answer;
     begin({ reason: 'session' }, null);
     return problem('session', 401);
@@ -378,7 +399,10 @@ export function createSaveRetries({
       if (!init?.method || init.method.toUpperCase() === 'GET')
         return input.includes(PREFERENCES) ? answerOffline(input, ask) : ask();
       if (input.includes(FORGOTTEN)) return sendForgotten(input, ask);
-      if (input.includes(SIGN_OUT) && owner) dropKeptTexts(owner.id);
+      if (input.includes(SIGN_OUT)) {
+        if (owner) dropKeptTexts(owner.id);
+        return sendSignOut(ask);
+      }
       const save = parseFormSave(input, init);
       const refusal = save && refuse(save);
       if (refusal) return refusal;
@@ -387,9 +411,9 @@ export function createSaveRetries({
           save,
           save.hasFile ? ask : () => fetchUnwatched(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
         );
-      if (forms.size === 0 || !input.includes('/api/') || input.includes(SIGN_OUT) || input.includes(SIGN_IN))
-        return ask();
-      return input.includes(REFRESH) ? sendRefresh(ask) : sendOther(input, ask);
+      if (!input.includes('/api/') || input.includes(SIGN_IN)) return ask();
+      if (input.includes(REFRESH)) return forms.size === 0 ? ask() : sendRefresh(ask);
+      return forms.size === 0 ? answerReadably(input, ask) : sendOther(input, ask);
     },
   };
 }

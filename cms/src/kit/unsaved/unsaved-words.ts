@@ -20,6 +20,12 @@ const REASONS: Readonly<Record<Reason, LocalText>> = {
   deleted: { en: 'this was deleted for good.', de: 'Das wurde endgültig gelöscht.' },
 };
 
+/** After signing out has failed. The page tries again when it is loaded. */
+export const STILL_SIGNED_IN: LocalText = {
+  en: 'Signing out has failed: you are still signed in. Please reload this page.',
+  de: 'Das Abmelden hat nicht geklappt: Sie sind noch angemeldet. Bitte laden Sie diese Seite neu.',
+};
+
 const UNSAVED: LocalText = { en: 'Not saved since {time}: {reason}', de: 'Nicht gespeichert seit {time}: {reason}' };
 /** If the session ended before there was any unsaved input. */
 const ENDED: LocalText = { en: 'Since {time}: {reason}', de: 'Seit {time}: {reason}' };
