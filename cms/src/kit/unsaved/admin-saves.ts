@@ -47,7 +47,10 @@ export const adminSaves = createSaveRetries({
     failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang }), isSent),
   dropKeptTexts,
   showStillSignedIn: () => {
-    toast.error(STILL_SIGNED_IN[readerLanguage({ language: document.documentElement.lang })], { duration: Infinity });
+    toast.error(STILL_SIGNED_IN[readerLanguage({ language: document.documentElement.lang })], {
+      duration: Infinity,
+      id: 'still-signed-in',
+    });
   },
 });
 
