@@ -9,17 +9,14 @@ export async function scrolledThrough(page: Page): Promise<void> {
       await frame();
     }
     scrollTo(0, 0);
-    const come = (image: HTMLImageElement) =>
-      new Promise<void>((resolve, reject) => {
-        const settle = () => (image.naturalWidth > 0 ? resolve() : reject(new Error(`broken: ${image.src}`)));
-        if (image.complete) return settle();
-        image.addEventListener('load', settle);
-        image.addEventListener('error', settle);
-      });
-    // Pictures that are hidden at this width need not load.
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of shown) image.loading = 'eager';
-    await Promise.all(shown.map(come));
+    // Pictures that are hidden at this width need not load. Read anew each time: hydration may replace some.
+    const shown = () => [...document.images].filter((image) => image.checkVisibility());
+    for (let waiting = shown(); waiting.length > 0; waiting = shown().filter(({ complete }) => !complete)) {
+      for (const image of waiting) image.loading = 'eager';
+      await frame();
+    }
+    const broken = shown().find(({ naturalWidth }) => naturalWidth === 0);
+    if (broken) throw new Error(`broken: ${broken.src}`);
     await document.fonts.ready;
   });
 }
