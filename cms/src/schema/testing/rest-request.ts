@@ -2,7 +2,8 @@ import { handleEndpoints, type SanitizedConfig } from 'payload';
 
 type Asked = {
   readonly token?: string | undefined;
-  readonly body?: object;
+  /** Sent as JSON, or as the form that it is. */
+  readonly body?: object | FormData;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -13,12 +14,13 @@ export async function requestRest(
   path: string,
   { token, body, headers: further = {} }: Asked = {},
 ): Promise<{ readonly status: number; readonly text: string }> {
-  const headers = new Headers({ 'Content-Type': 'application/json', ...further });
+  const isForm = body instanceof FormData;
+  const headers = new Headers({ ...(!isForm && { 'Content-Type': 'application/json' }), ...further });
   if (token !== undefined) headers.set('Authorization', `JWT ${token}`);
   const request = new Request(`http://127.0.0.1:3001${path}`, {
     method,
     headers,
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   const answer = await handleEndpoints({ config, request });
   return { status: answer.status, text: await answer.text() };

@@ -2,6 +2,7 @@ import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
 import { requestRest } from '#cms/schema/testing/rest-request.ts';
 import { signInAs } from '#cms/schema/testing/test-users.ts';
+import { createTranslatedPage } from './translated-page.ts';
 
 /*
  * Runs in its own process, on its own database: a page's English title is changed, and the translator of each language
@@ -9,13 +10,7 @@ import { signInAs } from '#cms/schema/testing/test-users.ts';
  */
 const payload = await getPayload({ config });
 const written = { depth: 0, overrideAccess: true } as const;
-const { id } = await payload.create({
-  collection: 'pages',
-  data: { title: 'Lanterns', segment: 'lanterns', page_key: 'page', _status: 'published' },
-  locale: 'en',
-  ...written,
-});
-await payload.update({ collection: 'pages', id, data: { title: 'Laternen' }, locale: 'de', ...written });
+const id = await createTranslatedPage(payload);
 await payload.update({ collection: 'pages', id, data: { title: 'Lamps' }, locale: 'en', ...written });
 
 for (const role of ['translator_en', 'translator'] as const) {
