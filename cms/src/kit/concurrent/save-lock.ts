@@ -1,8 +1,6 @@
-import type { Payload, PayloadRequest } from 'payload';
 import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
+import type { Locking } from '#cms/storage/database/row-locks.ts';
 import { type EditedDocument, pathOf } from './edited-documents.ts';
-
-type Locking = { readonly payload: Pick<Payload, 'db'> } & Pick<PayloadRequest, 'transactionID'>;
 
 /**
  * Makes the saves of a document by forms wait until the request's transaction ends: a save writes all that it has read

@@ -185,6 +185,7 @@ export function createSaveRetries({
   }
 
   const isOpen = (place: string) => [...forms].some((form) => form.place === place);
+  const isWaiting = (place: string) => [...waiting].some((one) => one.place === place);
 
   function noteFailed(save: FormSave): void {
     failed.set(save.place, save);
@@ -292,7 +293,7 @@ export function createSaveRetries({
     for (const [place, save] of failed) {
       const { kind } = save;
       const since = state.trouble?.since ?? Date.now();
-      if ([...waiting].some((one) => one.place === place)) {
+      if (isWaiting(place)) {
         // Its autosave stores the form, and the next one what was typed since.
         failed.delete(place);
         continue;
@@ -388,7 +389,7 @@ export function createSaveRetries({
     failWhileWaiting(input: string, init: RequestInit | undefined): void {
       const save = parseFormSave(input, init);
       if (!save || save.kind === 'autosave' || !state.trouble) return;
-      if (![...waiting].some(({ place }) => place === save.place)) return;
+      if (!isWaiting(save.place)) return;
       noteFailed(save);
       throw new Error(say(state.trouble.reason, save.kind, false));
     },

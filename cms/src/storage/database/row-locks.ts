@@ -35,4 +35,5 @@ export async function lockLatestVersion(
   });
 }
 
-type Locking = { readonly payload: Pick<Payload, 'db'> } & Pick<PayloadRequest, 'transactionID'>;
+/** The part of a request in whose transaction a lock is taken. */
+export type Locking = { readonly payload: Pick<Payload, 'db'> } & Pick<PayloadRequest, 'transactionID'>;
