@@ -115,9 +115,10 @@ const passed = (seconds: readonly number[]) => seconds.filter((each) => each ===
 describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
   const store = STORES[name];
   const url = store.url(store.port);
+  const exactProcess = (now?: () => number) => together(processAt(url, EXACT_TIMES, now));
 
   test('of a hundred at once from one address at two sites, exactly the burst passes', async () => {
-    const sites = await Promise.all([together(processAt(url, EXACT_TIMES)), together(processAt(url, EXACT_TIMES))]);
+    const sites = await Promise.all([exactProcess(), exactProcess()]);
     const sender = randomUUID();
     const all = await Promise.all(sites.map((site) => sendAtOnce(50, () => site.count([messages(site), sender]))));
     expect(passed(all.flat())).toBe(30);
@@ -129,7 +130,7 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
   });
 
   test('of two at the same moment one passes, and the other hears when to come again', async () => {
-    const sites = await Promise.all([together(processAt(url, EXACT_TIMES)), together(processAt(url, EXACT_TIMES))]);
+    const sites = await Promise.all([exactProcess(), exactProcess()]);
     const limits = sites.map((site) => ({ site, once: messages(site, 1) }));
     for (let time = 0; time < 20; time += 1) {
       const sender = randomUUID();
@@ -141,7 +142,7 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
   });
 
   test('all together are bounded too, what is refused counts nowhere, and what is taken back neither', async () => {
-    const sites = await Promise.all([together(processAt(url, EXACT_TIMES)), together(processAt(url, EXACT_TIMES))]);
+    const sites = await Promise.all([exactProcess(), exactProcess()]);
     const [all, one] = [randomUUID(), randomUUID()];
     const send = (at: number, sender: string) => {
       const site = sites[at % 2 ? 1 : 0];
@@ -161,8 +162,8 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
 
   test('one more passes after the interval by the store’s clock, whatever those of the machines say', async () => {
     const dayMs = 86_400_000;
-    const ahead = await together(processAt(url, EXACT_TIMES, () => Date.now() + dayMs));
-    const behind = await together(processAt(url, EXACT_TIMES, () => Date.now() - dayMs));
+    const ahead = await exactProcess(() => Date.now() + dayMs);
+    const behind = await exactProcess(() => Date.now() - dayMs);
     const sender = randomUUID();
     const soon = (limits: Limits) => limits.limit('soon', { burst: 2, intervalMs: 300, capacity: 10 });
     const send = (site: Process) => site.count([soon(site), sender]);
