@@ -14,6 +14,7 @@ test('those who have a document open hear of each other until they leave or fall
     // Another page, whose id begins with the same digit.
     [],
     [],
+    [],
     // Silent for too long.
     [],
     1,

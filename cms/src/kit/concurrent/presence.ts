@@ -45,7 +45,10 @@ export async function notePresence(
   const here = await findRows(payload, `${PREFIX}${path}:`);
   const key = keyOf(path, who.id);
   const isNew = here.every((known) => known.key !== key);
-  await payload.kv.set(key, { ...who, at: now });
+  await payload.kv.set(key, { ...who, at: now }).catch(async (error: unknown) => {
+    // Two first heartbeats of a user at once: one of them stored the record, which says the same.
+    if (!(await payload.kv.has(key))) throw error;
+  });
   if (isNew) {
     const all = await findRows(payload, PREFIX);
     await deleteRows(
