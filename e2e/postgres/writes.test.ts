@@ -57,6 +57,10 @@ test('what lists and colleagues write while a form saves is kept, or the form is
   expect(run('kit/concurrent/testing/save-beside-forms.ts')).toEqual([all, all]);
 });
 
+test('a form that a user opens in several windows at the same moment is recorded once', () => {
+  expect(run('kit/concurrent/testing/presence.ts').at(-1)).toBe(1);
+});
+
 test('after an import running processes are told to read all of the content anew', () => {
   expect(run('commands/importing/testing/print-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });

@@ -12,8 +12,7 @@ test('those who have a document open hear of each other until they leave or fall
     ['Ada'],
     ['Ben'],
     // Another page, whose id begins with the same digit.
-    [],
-    [],
+    ...Array(10).fill([]),
     [],
     // Silent for too long.
     [],

@@ -20,8 +20,8 @@ const tell = async (who: typeof ada, path: string, after: number) => {
 await tell(ada, 'pages/1', 0);
 await tell(ben, 'pages/1', 1);
 await tell(ada, 'pages/1', 2);
-// In two windows at once.
-await Promise.all([tell(ben, 'pages/12', 3), tell(ben, 'pages/12', 3)]);
+// In several windows at once.
+await Promise.all(Array.from({ length: 10 }, () => tell(ben, 'pages/12', 3)));
 await noteAbsence(payload, 'pages/1', ben.id);
 await tell(ada, 'pages/1', 4);
 await tell(ben, 'pages/1', 5 + EXPIRY_MS);
