@@ -61,6 +61,15 @@ test('a form that a user opens in several windows at the same moment is recorded
   expect(run('kit/concurrent/testing/presence.ts').at(-1)).toBe(1);
 });
 
+test('what is deleted, restored or typed while a save is on its way stays deleted, or is told', () => {
+  expect(run('kit/concurrent/testing/write-between.ts')).toEqual([
+    ['deleted page', 200, null],
+    ['deleted message', 200, null],
+    ['deleted redirect', 200, null],
+    ['autosave beside a restored version', 409, 'Before'],
+  ]);
+});
+
 test('after an import running processes are told to read all of the content anew', () => {
   expect(run('commands/importing/testing/print-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
 import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 
@@ -17,6 +17,14 @@ export function lockAddresses(req: PayloadRequest): Promise<void> {
 export async function lockAddressesOf(collection: string, req: PayloadRequest): Promise<void> {
   if (LOCKED_COLLECTIONS.includes(collection)) await lockAddresses(req);
 }
+
+/**
+ * Takes that lock before a redirect is read that is saved or deleted: a save writes back all that it has read, and would
+ * insert a deleted one again.
+ */
+export const lockRedirects: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'update' || operation === 'delete') await lockAddresses(req);
+};
 
 /**
  * Takes that lock before a document is validated and saved. Drafts have no address yet, and are autosaved while an

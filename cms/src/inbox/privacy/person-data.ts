@@ -12,6 +12,7 @@ import type {
 import { findEntriesOf, replaceAddress } from '#cms/kit/audit/person-entries.ts';
 import { confirmationDays, forgetConfirmationsOf } from '#cms/mail/confirmation-count.ts';
 import { deliveriesAbout } from '#cms/mail/delivery-queries.ts';
+import { readIdBatches } from '#cms/storage/database/batched-deletes.ts';
 import { truncateLog } from '#cms/storage/database/write-ahead-log.ts';
 import { files } from '#cms/storage/files/files.ts';
 import { RESUMES } from '#cms/storage/files/folders.ts';
@@ -119,10 +120,12 @@ async function deleteExisting(
   collection: 'applications' | 'contact-messages',
   ids: readonly number[],
 ) {
-  const where: Where = { id: { in: ids } };
-  const { errors } = await payload.delete({ collection, where, depth: 0, overrideAccess: true });
-  const [error] = errors;
-  if (error) throw new Error(`${collection}: ${error.message}`);
+  for await (const batch of readIdBatches(payload, collection, { id: { in: ids } })) {
+    const where: Where = { id: { in: batch } };
+    const { errors } = await payload.delete({ collection, where, depth: 0, overrideAccess: true });
+    const [error] = errors;
+    if (error) throw new Error(`${collection}: ${error.message}`);
+  }
 }
 
 /**

@@ -143,22 +143,21 @@ function handlerOf(write: BulkWrite): PayloadHandler {
   };
 }
 
-const ENDPOINTS: readonly Endpoint[] = [
-  { path: '/', method: 'patch', handler: handlerOf(UPDATE) },
-  { path: '/', method: 'delete', handler: handlerOf(DELETE) },
-];
+const update: Endpoint = { path: '/', method: 'patch', handler: handlerOf(UPDATE) };
+const remove: Endpoint = { path: '/', method: 'delete', handler: handlerOf(DELETE) };
 
 /**
  * Payload plugin: all documents that a search finds are written one by one. Payload writes them in one transaction, which
  * it commits even if a hook refused a document after it was written, and with one context for all of their hooks.
- * Accounts aren't changed in bulk.
+ * Accounts are deleted in bulk, but not changed.
  */
 export function withBulkWrites({ collections = [], ...config }: Config): Config {
-  const isWritten = ({ disableBulkEdit, slug }: CollectionConfig) => !disableBulkEdit && slug !== 'users';
+  const endpointsOf = ({ disableBulkEdit, slug }: CollectionConfig): readonly Endpoint[] => {
+    if (slug === 'users') return [remove];
+    return disableBulkEdit ? [] : [update, remove];
+  };
   return {
     ...config,
-    collections: collections.map((one) =>
-      isWritten(one) ? { ...one, endpoints: [...(one.endpoints || []), ...ENDPOINTS] } : one,
-    ),
+    collections: collections.map((one) => ({ ...one, endpoints: [...(one.endpoints || []), ...endpointsOf(one)] })),
   };
 }

@@ -13,8 +13,9 @@ import { publicName } from '../access/account-names.ts';
 import { appendAuthor, savedByField } from './author-field.ts';
 import { findTextsChangedElsewhere } from './changed-elsewhere.ts';
 import { type EditedDocument, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
+import { lockDeletion, lockGlobalRestoration, lockRestoration } from './lock-hooks.ts';
 import { BASED_ON_HEADER, type NewerVersion } from './protocol.ts';
-import { lockSaves } from './save-lock.ts';
+import { isFirstWrite, isLockedOtherwise, lockSaves } from './save-lock.ts';
 import { authorSince, isPublished, type StoredState, storedState } from './stored-state.ts';
 
 const NEWER: LocalText = {
@@ -57,21 +58,13 @@ class StateBefore {
   }
 }
 
-/** The key in a request's context for the transaction of its first save. */
-const FIRST_SAVE = 'the transaction of the first save';
-
-/** Collections whose saves take another lock before this one elsewhere: two orders would be a deadlock. */
-const LOCKED_OTHERWISE: readonly unknown[] = ['redirects', 'users'];
-
 /**
  * Lets other saves of a document wait for this one, which writes back all that it reads from now on. A save within
  * another one, of another document, doesn't: two of them could wait for each other.
  */
 async function lockFirstSave(req: PayloadRequest, edited: EditedDocument, isBased: boolean): Promise<void> {
-  const transaction = await req.transactionID;
-  const isFirst = transaction !== undefined && req.context[FIRST_SAVE] !== transaction;
-  req.context[FIRST_SAVE] = transaction;
-  if (isBased || (isFirst && !LOCKED_OTHERWISE.includes(edited.collection))) await lockSaves(req, edited);
+  const isFirst = await isFirstWrite(req);
+  if (isBased || (isFirst && !isLockedOtherwise(edited.collection))) await lockSaves(req, edited);
 }
 
 /**
@@ -131,10 +124,13 @@ const recordAuthors: CollectionBeforeChangeHook = ({ collection: { slug }, data,
 };
 
 /**
- * A collection's hooks that prevent a save from overwriting a newer version unseen, and record the authors of each
+ * A collection's hooks that prevent a write from overwriting a newer version unseen, and record the authors of each
  * version.
  */
-export const collectionHooks = { beforeOperation: [checkBaseVersion], beforeChange: [recordAuthors] };
+export const collectionHooks = {
+  beforeOperation: [checkBaseVersion, lockDeletion, lockRestoration],
+  beforeChange: [recordAuthors],
+};
 
 const checkGlobalBaseVersion: GlobalBeforeOperationHook = async ({ args, global: { slug }, operation, req }) => {
   if (operation !== 'update' || !isEditedGlobal(slug)) return args;
@@ -146,4 +142,7 @@ const recordGlobalAuthors: GlobalBeforeChangeHook = ({ data, global: { slug }, r
   isEditedGlobal(slug) ? { ...data, [savedByField.name]: savedBy(req, { global: slug }) } : data;
 
 /** The same for a global. */
-export const globalHooks = { beforeOperation: [checkGlobalBaseVersion], beforeChange: [recordGlobalAuthors] };
+export const globalHooks = {
+  beforeOperation: [checkGlobalBaseVersion, lockGlobalRestoration],
+  beforeChange: [recordGlobalAuthors],
+};

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload';
 import { takeAdvisoryLock } from '#cms/storage/database/advisory-lock.ts';
 import type { Locking } from '#cms/storage/database/row-locks.ts';
 import { type EditedDocument, pathOf } from './edited-documents.ts';
@@ -8,4 +9,23 @@ import { type EditedDocument, pathOf } from './edited-documents.ts';
  */
 export function lockSaves({ payload, transactionID }: Locking, edited: EditedDocument): Promise<void> {
   return takeAdvisoryLock(payload.db, { transactionID }, `save ${pathOf(edited)}`);
+}
+
+/** The key in a request's context for the transaction of its first write. */
+const FIRST_WRITE = 'the transaction of the first write';
+
+/**
+ * Whether a request writes for the first time in its transaction. A write within another one, of another document,
+ * takes no lock: two of them could wait for each other.
+ */
+export async function isFirstWrite(req: PayloadRequest): Promise<boolean> {
+  const transaction = await req.transactionID;
+  const isFirst = transaction !== undefined && req.context[FIRST_WRITE] !== transaction;
+  req.context[FIRST_WRITE] = transaction;
+  return isFirst;
+}
+
+/** Whether writes to a collection wait for each other by the lock of addresses, which comes first there. */
+export function isLockedOtherwise(collection: string | undefined): boolean {
+  return collection === 'redirects';
 }

@@ -8,6 +8,7 @@ import {
   restoreVersionOperationGlobal,
 } from 'payload';
 import { problem } from '#cms/base/reader-language.ts';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
 import { getReadOptions } from '#cms/kit/read-options.ts';
 import { findWrittenLanguage } from '#cms/kit/stored-values.ts';
 import { runInTransactionOf } from '#cms/storage/database/transaction.ts';
@@ -78,6 +79,8 @@ async function restoreGlobal(
   asDraft: boolean,
 ): Promise<boolean> {
   const { payload } = req;
+  // Before it reads: a colleague's form may be saving.
+  await lockSaves(req, { global: part });
   const read = { slug: part, id, depth: 0, overrideAccess: false } as const;
   const { version } = await payload.findGlobalVersionByID({ ...read, req: inOwnLocale(req) });
   const isDrafted = '_status' in version && (asDraft || version._status === 'draft');
