@@ -70,6 +70,15 @@ test('what is deleted, restored or typed while a save is on its way stays delete
   ]);
 });
 
+test('what is changed of an account, or its deletion, is not undone by a save on its way', () => {
+  expect(run('accounts/testing/write-beside-saves.ts')).toEqual([
+    ['second factor', true, 'Ada'],
+    ['sessions', 0],
+    ['roles beside a new password', ['sales']],
+    ['deleted account', null],
+  ]);
+});
+
 test('after an import running processes are told to read all of the content anew', () => {
   expect(run('commands/importing/testing/print-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });

@@ -71,7 +71,8 @@ const begin = makeEndpoint('begin', async (req, user, { password }) => {
   const refused = await checkPassword(req, user, password);
   if (refused) return refused;
   const secret = generateSecret();
-  await storeOfferedSecret(req.payload, user.id, secret);
+  if (!(await storeOfferedSecret(req.payload, user.id, secret)))
+    return answerError(409, problem(MESSAGES.on_already, { req }));
   return Response.json({ secret, picture: renderSVG(makeSetupAddress(secret, user.email)) });
 });
 
@@ -81,7 +82,7 @@ const confirm = makeEndpoint('confirm', async (req, user, { code }) => {
   const refused = await checkCode(req, user, code, answerWrongCode(req));
   if (refused) return refused;
   const recovery_codes = generateRecoveryCodes();
-  await enableSecondFactor(req.payload, user.id, recovery_codes);
+  if (!(await enableSecondFactor(req.payload, user.id, recovery_codes))) return answerWrongCode(req);
   await recordAction(req, 'second_factor_on', `users/${user.id}`);
   return Response.json({ recovery_codes });
 });

@@ -1,8 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { deriveSecret } from '#cms/base/payload-secret.ts';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
 import { seal, unseal } from '#cms/kit/seal.ts';
-import { runInLockedTransaction } from '#cms/storage/database/advisory-lock.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { digestRecoveryCode, findCodePeriod } from './second-factor-codes.ts';
 
 type UserId = number | string;
@@ -15,17 +16,15 @@ const storedSchema = v.object({
   recovery_digests: v.fallback(v.array(v.string()), []),
 });
 
+type SecondFactor = v.InferOutput<typeof storedSchema>;
+
 const PURPOSE = 'one-time codes';
 
 /** The database, with the request's transaction where there is one. */
 type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
-function updateFactor(req: Scope, id: UserId, data: Readonly<Record<string, unknown>>): Promise<unknown> {
-  return req.payload.db.updateOne({ collection: 'users', id, data: { ...data }, returning: false, req });
-}
-
 /** Reads a second factor; off for an account that was deleted meanwhile. */
-async function readFactor(req: Scope, id: UserId): Promise<v.InferOutput<typeof storedSchema>> {
+async function readFactor(req: Scope, id: UserId): Promise<SecondFactor> {
   const found = await req.payload.db.findOne({ collection: 'users', where: { id: { equals: id } }, req });
   return v.parse(storedSchema, found ?? {});
 }
@@ -35,9 +34,30 @@ export async function needsCode(payload: Payload, id: UserId): Promise<boolean> 
   return (await readFactor({ payload }, id)).totp_enabled;
 }
 
-/** Stores the secret for a new device, encrypted; it counts once a code of it is confirmed. */
-export async function storeOfferedSecret(payload: Payload, id: UserId, secret: string): Promise<void> {
-  await updateFactor({ payload }, id, { totp_secret: seal(secret, payload.secret, PURPOSE), totp_last_period: 0 });
+/**
+ * Changes a second factor by what is stored, under the lock of the account's saves: a form writes back all that it has
+ * read. Returns whether `change` has returned anything to store.
+ */
+function changeFactor(
+  payload: Payload,
+  id: UserId,
+  change: (stored: SecondFactor) => Partial<SecondFactor> | null,
+): Promise<boolean> {
+  return runInTransaction(payload, async (req) => {
+    await lockSaves(req, { collection: 'users', id: Number(id) });
+    const data = change(await readFactor(req, id));
+    if (data !== null) await payload.db.updateOne({ collection: 'users', id, data, returning: false, req });
+    return data !== null;
+  });
+}
+
+/**
+ * Stores the secret for a new device, encrypted; it counts once a code of it is confirmed. Returns false if the second
+ * factor is on.
+ */
+export function storeOfferedSecret(payload: Payload, id: UserId, secret: string): Promise<boolean> {
+  const offered = { totp_secret: seal(secret, payload.secret, PURPOSE), totp_last_period: 0 };
+  return changeFactor(payload, id, ({ totp_enabled }) => (totp_enabled ? null : offered));
 }
 
 /**
@@ -50,57 +70,47 @@ export async function resealSecrets(payload: Payload, before: string): Promise<n
   const where = { totp_secret: { exists: true } };
   const { docs } = await payload.db.find({ collection: 'users', where, limit: 0, pagination: false });
   let count = 0;
-  for (const { id, ...user } of docs) {
-    const sealed = v.parse(storedSchema, user).totp_secret;
-    const secret = sealed && unseal(sealed, derived, PURPOSE);
-    if (!secret) continue;
-    await updateFactor({ payload }, id, { totp_secret: seal(secret, payload.secret, PURPOSE) });
-    count += 1;
+  for (const { id } of docs) {
+    const isResealed = await changeFactor(payload, id, ({ totp_secret }) => {
+      const secret = totp_secret && unseal(totp_secret, derived, PURPOSE);
+      return secret ? { totp_secret: seal(secret, payload.secret, PURPOSE) } : null;
+    });
+    if (isResealed) count += 1;
   }
   return count;
 }
 
-/** Turns the second factor on; recovery codes are stored as digests. */
-export async function enableSecondFactor(
-  payload: Payload,
-  id: UserId,
-  recoveryCodes: readonly string[],
-): Promise<void> {
-  await updateFactor({ payload }, id, { totp_enabled: true, recovery_digests: recoveryCodes.map(digestRecoveryCode) });
+/**
+ * Turns the second factor on; recovery codes are stored as digests. Returns false if it is on, or if no code of the
+ * stored secret was used: another one may have been offered since.
+ */
+export function enableSecondFactor(payload: Payload, id: UserId, recoveryCodes: readonly string[]): Promise<boolean> {
+  const enabled = { totp_enabled: true, recovery_digests: recoveryCodes.map(digestRecoveryCode) };
+  return changeFactor(payload, id, ({ totp_enabled, totp_last_period }) =>
+    totp_enabled || !totp_last_period ? null : enabled,
+  );
 }
 
 /** Turns the second factor off. */
 export async function disableSecondFactor(payload: Payload, id: UserId): Promise<void> {
-  await updateFactor({ payload }, id, {
-    totp_enabled: false,
-    totp_secret: null,
-    totp_last_period: 0,
-    recovery_digests: [],
-  });
-}
-
-async function spend(req: PayloadRequest, id: UserId, code: string, now: number): Promise<boolean> {
-  const { totp_secret, totp_last_period, recovery_digests } = await readFactor(req, id);
-  const secret = totp_secret && unseal(totp_secret, req.payload.secret, PURPOSE);
-  if (!secret) return false;
-  const period = findCodePeriod(secret, code, now);
-  if (period !== null) {
-    if (period <= (totp_last_period ?? 0)) return false;
-    await updateFactor(req, id, { totp_last_period: period });
-    return true;
-  }
-  const digest = digestRecoveryCode(code);
-  if (!recovery_digests.includes(digest)) return false;
-  await updateFactor(req, id, { recovery_digests: recovery_digests.filter((other) => other !== digest) });
-  return true;
+  const off = { totp_enabled: false, totp_secret: null, totp_last_period: 0, recovery_digests: [] };
+  await changeFactor(payload, id, () => off);
 }
 
 /**
- * Checks a code and uses it up: neither a device's code nor a recovery code passes twice. Under an advisory lock, so
- * that of two concurrent tries in any processes the second finds it used.
+ * Checks a code and uses it up: neither a device's code nor a recovery code passes twice, even of two concurrent tries
+ * in any processes.
  *
  * @param now milliseconds since 1970
  */
 export function spendCode(payload: Payload, id: UserId, code: string, now = Date.now()): Promise<boolean> {
-  return runInLockedTransaction(payload, `codes of ${id}`, (req) => spend(req, id, code, now));
+  return changeFactor(payload, id, ({ totp_secret, totp_last_period, recovery_digests }) => {
+    const secret = totp_secret && unseal(totp_secret, payload.secret, PURPOSE);
+    if (!secret) return null;
+    const period = findCodePeriod(secret, code, now);
+    if (period !== null) return period > (totp_last_period ?? 0) ? { totp_last_period: period } : null;
+    const digest = digestRecoveryCode(code);
+    const rest = recovery_digests.filter((other) => other !== digest);
+    return rest.length < recovery_digests.length ? { recovery_digests: rest } : null;
+  });
 }

@@ -8,6 +8,7 @@ import { select } from '#cms/kit/fields/basic-fields.ts';
 import { dropDeliveries } from '#cms/mail/delivery-queries.ts';
 import { queuePasswordMail, suppressPasswordMail } from '#cms/mail/password-mail.ts';
 import { endResetLink, endSessions, notifyOwner } from './account-hooks.ts';
+import { lockForReset } from './account-lock.ts';
 import { CLOSED_ENDPOINTS } from './closed-endpoints.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { validatePassword } from './password-hook.ts';
@@ -41,7 +42,7 @@ export const Users: CollectionConfig = {
   },
   endpoints: [signIn, signInWithCode, forgotPassword, resetPassword, ...SECOND_FACTOR_ENDPOINTS, ...CLOSED_ENDPOINTS],
   hooks: {
-    beforeOperation: [suppressPasswordMail],
+    beforeOperation: [suppressPasswordMail, lockForReset],
     beforeValidate: [validatePassword],
     beforeChange: [endResetLink, notifyOwner],
     afterOperation: [queuePasswordMail],

@@ -10,9 +10,10 @@ import { enableSecondFactor, resealSecrets, spendCode, storeOfferedSecret } from
  */
 /** From RFC 6238: a secret, and its codes with their seconds since 1970. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const FIRST = [59, '287082'] as const;
 const CODES = [
-  [59, '287082'],
   [1_111_111_109, '081804'],
+  [1_111_111_111, '050471'],
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
 ] as const;
@@ -24,6 +25,7 @@ const [user] = docs;
 if (!user) throw new Error('There is nobody.');
 if (isFirst) {
   await storeOfferedSecret(payload, user.id, SECRET);
+  await spendCode(payload, user.id, FIRST[1], FIRST[0] * 1_000);
   await enableSecondFactor(payload, user.id, []);
 }
 const sealed = settings.secretBefore === undefined ? 0 : await resealSecrets(payload, settings.secretBefore);

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { BaseDatabaseAdapter, Payload, PayloadRequest } from 'payload';
+import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
 import { isPostgres } from './database-kind.ts';
-import { executeInTransaction, runInTransaction } from './transaction.ts';
+import { executeInTransaction } from './transaction.ts';
 
 /**
  * Runs `work` under the PostgreSQL advisory lock `name`, waiting for it. On SQLite there is one process, so no lock.
@@ -36,21 +36,6 @@ export async function takeAdvisoryLock(
   if (!isPostgres(database)) return;
   await executeInTransaction(database, req, (sql) => sql`SET LOCAL lock_timeout = '10s'`);
   await executeInTransaction(database, req, (sql) => sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`);
-}
-
-/**
- * Runs `write` in one transaction under the advisory lock `name`, across all processes. The transaction is rolled back
- * if `write` throws, or if the lock isn't free within ten seconds.
- */
-export function runInLockedTransaction<T>(
-  payload: Payload,
-  name: string,
-  write: (req: PayloadRequest) => Promise<T>,
-): Promise<T> {
-  return runInTransaction(payload, async (req) => {
-    await takeAdvisoryLock(payload.db, req, name);
-    return write(req);
-  });
 }
 
 /** Makes one process at a time run the migrations: the others wait, and find them done. */

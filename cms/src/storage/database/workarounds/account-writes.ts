@@ -1,7 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { AuthenticationError, type BaseDatabaseAdapter } from 'payload';
 import * as v from 'valibot';
-import { runInLockedTransaction, takeAdvisoryLock } from '../advisory-lock.ts';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
+import { runInTransaction } from '../transaction.ts';
 
 type Accounts = Pick<BaseDatabaseAdapter, 'findOne' | 'updateOne'>;
 
@@ -52,24 +53,26 @@ export function writeOnlySessions(adapter: Accounts): void {
 }
 
 /**
- * Serialises the writes to one account across all processes. A sign-in rewrites all of the account's sessions: of two
- * at the same moment, one would end the other, or fail because a session exists already.
+ * Serialises the writes to one account across all processes, by the lock of its form's saves. A sign-in rewrites all of
+ * the account's sessions: of two at the same moment, one would end the other, or fail because a session exists already.
  */
 export function serialiseAccountWrites(adapter: PostgresAdapter): void {
   const update = adapter.updateOne.bind(adapter);
   adapter.updateOne = async (what) => {
     const { collection, id, req } = what;
     if (collection !== 'users' || id === undefined) return update(what);
-    const name = `account ${id}`;
+    const { payload } = adapter;
+    const edited = { collection, id: Number(id) } as const;
     const transactionID = await req?.transactionID;
     if (transactionID === undefined)
-      return runInLockedTransaction(adapter.payload, name, (begun) =>
-        update({
+      return runInTransaction(payload, async (begun) => {
+        await lockSaves(begun, edited);
+        return update({
           ...what,
           req: { ...req, ...(begun.transactionID !== undefined && { transactionID: begun.transactionID }) },
-        }),
-      );
-    await takeAdvisoryLock(adapter, { transactionID }, name);
+        });
+      });
+    await lockSaves({ payload, transactionID }, edited);
     return update(what);
   };
 }
