@@ -67,6 +67,7 @@ test('what is deleted, restored or typed while a save is on its way stays delete
     ['deleted message', 200, null],
     ['deleted redirect', 200, null],
     ['autosave beside a restored version', 409, 'Before'],
+    ['title of an empty draft', 'Written'],
   ]);
 });
 

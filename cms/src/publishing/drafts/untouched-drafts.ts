@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField, Payload } from 'payload';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
 import { isBlank } from '#cms/kit/links/plain-text.ts';
-import { PREVIEWED_COLLECTIONS } from './previewed-collections.ts';
+import { runInTransaction } from '#cms/storage/database/transaction.ts';
+import { PREVIEWED_COLLECTIONS, type PreviewedCollection } from './previewed-collections.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Drafts examined in one night, more than are created in a day. */
@@ -27,6 +29,24 @@ function isWritten(field: FlattenedField, document: Untrusted): boolean {
   return value !== false && !isBlank(value) && !isDefault(field, value);
 }
 
+/** Deletes a draft in which nothing was written; returns whether it did. */
+function deleteIfUntouched(payload: Payload, collection: PreviewedCollection, id: number): Promise<boolean> {
+  const { flattenedFields } = payload.collections[collection].config;
+  return runInTransaction(payload, async (req) => {
+    // Its form may be saving at last.
+    await lockSaves(req, { collection, id });
+    const asked = { collection, id, depth: 0, overrideAccess: true, req } as const;
+    // Whole documents are large: one at a time, and only those without a title.
+    const whole = await payload.findByID({ ...asked, draft: true, locale: 'all', disableErrors: true });
+    if (!whole || flattenedFields.some((field) => isWritten(field, { ...whole }))) return false;
+    const where = { parent: { equals: id } };
+    const saved = await payload.countVersions({ collection, where, overrideAccess: true, req });
+    if (saved.totalDocs > 1) return false;
+    await payload.delete(asked);
+    return true;
+  });
+}
+
 /**
  * Deletes abandoned drafts: opening the form of a new document creates one for the autosave. Nothing was written in
  * their fields, and nothing was saved since. Returns their number.
@@ -46,20 +66,8 @@ export async function deleteUntouchedDrafts(payload: Payload, now: Date): Promis
       limit: MAX_EXAMINED,
       overrideAccess: true,
     });
-    const { flattenedFields } = payload.collections[collection].config;
     for (const { id, title } of docs) {
-      if (!isBlank(title)) continue;
-      // Whole documents are large: one at a time, and only those without a title.
-      const whole = await payload.findByID({ collection, id, locale: 'all', depth: 0, overrideAccess: true });
-      if (flattenedFields.some((field) => isWritten(field, { ...whole }))) continue;
-      const saved = await payload.countVersions({
-        collection,
-        where: { parent: { equals: id } },
-        overrideAccess: true,
-      });
-      if (saved.totalDocs > 1) continue;
-      await payload.delete({ collection, id, depth: 0, overrideAccess: true });
-      dropped += 1;
+      if (isBlank(title) && (await deleteIfUntouched(payload, collection, id))) dropped += 1;
     }
   }
   return dropped;

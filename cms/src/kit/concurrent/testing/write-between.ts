@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { deleteUntouchedDrafts } from '#cms/publishing/drafts/untouched-drafts.ts';
 import config from '#cms/schema/payload.config.ts';
 import { requestRest } from '#cms/schema/testing/rest-request.ts';
 import { signInAs } from '#cms/schema/testing/test-users.ts';
@@ -66,4 +67,14 @@ const [, autosaved] = await writeBetween(
 );
 const { title } = await payload.findByID({ ...drafts, id: draft.id });
 tell('autosave beside a restored version', autosaved?.status, title);
+
+const empty = await payload.create({ ...drafts, data: { page_key: 'page' } });
+const later = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
+await writeBetween(
+  payload,
+  'pages',
+  () => save(`pages/${empty.id}?draft=true&autosave=true&locale=en`, { title: 'Written' }),
+  () => deleteUntouchedDrafts(payload, later),
+);
+tell('title of an empty draft', (await payload.findByID({ ...drafts, id: empty.id, disableErrors: true }))?.title);
 process.exit(0);
