@@ -14,6 +14,7 @@ import { log } from '#cms/base/log/log.ts';
 import { readPayloadSecret } from '#cms/base/payload-secret.ts';
 import { settings } from '#cms/base/settings.ts';
 import { contentHub } from '#cms/content/changes/hub-hooks.ts';
+import { reorderEndpoint } from '#cms/content/order/reorder-endpoint.ts';
 import { readPublished } from '#cms/content/wire/published-content.ts';
 import { withInbox } from '#cms/inbox/with-inbox.ts';
 import { rejectFailedLookUps } from '#cms/kit/access/account-look-up.ts';
@@ -116,6 +117,7 @@ const config = buildConfig({
   },
   collections: [Pages, Projects, Posts, Jobs, Media, Reviews, Clients, Certificates],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal],
+  endpoints: [reorderEndpoint],
   // Panels and controls stand in this order. A later one's hooks run earlier before an operation, and later after it.
   plugins: [
     withOutbox(FURTHER_WRITERS),

@@ -195,6 +195,7 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
     label: 'say that a translation is still right',
     roles: WRITING,
   },
+  { method: 'POST', path: '/api/reorder', label: 'order a list', roles: EDITING },
   {
     method: 'POST',
     path: '/api/redirects/import',
