@@ -19,14 +19,6 @@ export async function lockAddressesOf(collection: string, req: PayloadRequest): 
 }
 
 /**
- * Takes that lock before a redirect is read that is saved or deleted: a save writes back all that it has read, and would
- * insert a deleted one again.
- */
-export const lockRedirects: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'update' || operation === 'delete') await lockAddresses(req);
-};
-
-/**
  * Takes that lock before a document is validated and saved. Drafts have no address yet, and are autosaved while an
  * editor types.
  */
@@ -34,4 +26,14 @@ export const lockAddressesForSave: CollectionBeforeChangeHook = async ({ collect
   const isDraft = data._status === 'draft' && String(req.query.draft) === 'true';
   if (!isDraft) await lockAddressesOf(collection.slug, req);
   return data;
+};
+
+/**
+ * Takes that lock before a redirect is read that is saved or deleted: what counts its uses, imports redirects or renames a
+ * page changes redirects under the same lock.
+ */
+export const lockRedirects: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  const isWrite = operation === 'update' || operation === 'delete';
+  if (isWrite && (req.user || overrideAccess)) await lockAddresses(req);
+  return args;
 };

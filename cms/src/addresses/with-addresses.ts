@@ -1,7 +1,7 @@
 import { LINKED_COLLECTIONS } from '#cms/kit/links/reference.ts';
 import { definePlugin } from '#cms/kit/plugins/define-plugin.ts';
 import { recordAddresses, redirectOldAddresses, refuseNeededPage, removeRedirectsToDeleted } from './address-hooks.ts';
-import { lockAddressesForSave } from './address-lock.ts';
+import { lockAddressesForSave, lockRedirects } from './address-lock.ts';
 import { addressesEndpoint } from './published-addresses.ts';
 import { Redirects } from './redirects/redirects.ts';
 import { recordRestoredStatus, restoreAsDraft } from './restored-status.ts';
@@ -23,4 +23,9 @@ export const withAddresses = definePlugin({
     { to: ['pages'], hooks: { beforeDelete: [refuseNeededPage] } },
   ],
   views: { redirectsImport: ['/redirects-import', '/addresses/redirects/admin/import-view.tsx#ImportView'] },
+});
+
+/** Payload plugin: saving or deleting a redirect takes the lock of addresses before all other hooks. */
+export const withRedirectLock = definePlugin({
+  additions: [{ to: ['redirects'], hooks: { beforeOperation: [lockRedirects] } }],
 });

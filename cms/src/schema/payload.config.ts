@@ -6,7 +6,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withAccounts } from '#cms/accounts/with-accounts.ts';
-import { withAddresses } from '#cms/addresses/with-addresses.ts';
+import { withAddresses, withRedirectLock } from '#cms/addresses/with-addresses.ts';
 import { answerClientFault } from '#cms/base/client-fault.ts';
 import { CMS_ROOT } from '#cms/base/folders.ts';
 import { LANGUAGE_NAMES } from '#cms/base/labels.ts';
@@ -137,6 +137,7 @@ const config = buildConfig({
     withUnsaved,
     withRefusedForms,
     withConcurrentEdits,
+    withRedirectLock,
     withRestorableRows,
     withBulkWrites,
   ],

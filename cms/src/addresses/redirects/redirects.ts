@@ -8,7 +8,7 @@ import { hiddenUnless, WRITERS } from '#cms/kit/access/roles.ts';
 import { publicAccess, READ_ONLY } from '#cms/kit/access/rules.ts';
 import { link } from '#cms/kit/fields/link.ts';
 import { toOwnPath } from '#cms/kit/links/page-address.ts';
-import { lockAddressesForSave, lockRedirects } from '../address-lock.ts';
+import { lockAddressesForSave } from '../address-lock.ts';
 import { REDIRECT_KIND_LABELS } from './admin/import-texts.ts';
 import { exportEndpoint } from './csv/export-endpoint.ts';
 import { importEndpoint } from './csv/import-endpoint.ts';
@@ -27,7 +27,6 @@ export const Redirects: CollectionConfig = {
   slug: 'redirects',
   access: publicAccess,
   hooks: {
-    beforeOperation: [lockRedirects],
     beforeChange: [lockAddressesForSave, pointToChainEnd],
     afterChange: [announceDocument, memoiseSaved, createFurther, shortenOtherChains],
     afterDelete: [announceDeletion],

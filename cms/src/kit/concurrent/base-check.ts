@@ -15,7 +15,7 @@ import { findTextsChangedElsewhere } from './changed-elsewhere.ts';
 import { type EditedDocument, isEditedCollection, isEditedGlobal, pathOf } from './edited-documents.ts';
 import { lockDeletion, lockGlobalRestoration, lockRestoration } from './lock-hooks.ts';
 import { BASED_ON_HEADER, type NewerVersion } from './protocol.ts';
-import { isFirstWrite, isLockedOtherwise, lockSaves } from './save-lock.ts';
+import { isFirstWrite, lockSaves } from './save-lock.ts';
 import { authorSince, isPublished, type StoredState, storedState } from './stored-state.ts';
 
 const NEWER: LocalText = {
@@ -64,7 +64,7 @@ class StateBefore {
  */
 async function lockFirstSave(req: PayloadRequest, edited: EditedDocument, isBased: boolean): Promise<void> {
   const isFirst = await isFirstWrite(req);
-  if (isBased || (isFirst && !isLockedOtherwise(edited.collection))) await lockSaves(req, edited);
+  if (isBased || isFirst) await lockSaves(req, edited);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import { type EditedCollection, isEditedCollection, isEditedGlobal } from './edited-documents.ts';
-import { isFirstWrite, isLockedOtherwise, lockSaves } from './save-lock.ts';
+import { isFirstWrite, lockSaves } from './save-lock.ts';
 
 /** Returns the ids that a search finds, in the order in which all transactions lock several documents. */
 async function findIds(req: PayloadRequest, collection: EditedCollection, where: Where): Promise<readonly number[]> {
@@ -27,8 +27,7 @@ export const lockDeletion: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  if (operation !== 'delete' || !isEditedCollection(slug) || isLockedOtherwise(slug) || !(await isFirstWrite(req)))
-    return;
+  if (operation !== 'delete' || !isEditedCollection(slug) || !(await isFirstWrite(req))) return;
   if ('id' in args && args.id !== undefined) await lockSaves(req, { collection: slug, id: Number(args.id) });
   else if ('where' in args && args.where && overrideAccess)
     for (const id of await findIds(req, slug, args.where)) await lockSaves(req, { collection: slug, id });

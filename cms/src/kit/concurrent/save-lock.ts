@@ -24,8 +24,3 @@ export async function isFirstWrite(req: PayloadRequest): Promise<boolean> {
   req.context[FIRST_WRITE] = transaction;
   return isFirst;
 }
-
-/** Whether writes to a collection wait for each other by the lock of addresses, which comes first there. */
-export function isLockedOtherwise(collection: string | undefined): boolean {
-  return collection === 'redirects';
-}
