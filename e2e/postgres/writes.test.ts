@@ -80,6 +80,17 @@ test('what is changed of an account, or its deletion, is not undone by a save on
   ]);
 });
 
+test.each([
+  ['a page is moved', 'content/order/testing/reorder-beside-forms.ts'],
+  ['an import changes its page', 'commands/importing/testing/import-beside-forms.ts'],
+  [
+    'the uses of its redirect are counted, and a file with it imported',
+    'addresses/redirects/testing/write-beside-forms.ts',
+  ],
+])('while a form saves, %s: both are stored', (_, program) => {
+  expect(run(program)).toEqual([Array(10).fill(true)]);
+});
+
 test('after an import running processes are told to read all of the content anew', () => {
   expect(run('commands/importing/testing/print-import.ts')).toEqual([expect.arrayContaining([...CONTENT_PARTS])]);
 });

@@ -82,11 +82,8 @@ export const reorderEndpoint: Endpoint = {
     const asked = await readMove(req);
     if (asked === null) return answerError(400, problem(UNREADABLE, { req }));
     for (const id of asked.docsToMove)
-      if (!(await canWrite(req, { collection: asked.collection, id })))
-        return answerError(404, problem(GONE, { req }));
+      if (!(await canWrite(req, { collection: asked.collection, id }))) return answerError(404, problem(GONE, { req }));
     const orderValues = await runInTransaction(req.payload, (own) => move(own, asked));
-    return orderValues === null
-      ? answerError(404, problem(GONE, { req }))
-      : answerJson({ orderValues, success: true });
+    return orderValues === null ? answerError(404, problem(GONE, { req })) : answerJson({ orderValues, success: true });
   }),
 };

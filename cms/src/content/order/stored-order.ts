@@ -30,7 +30,8 @@ export async function storeOrder(
       await executeInTransaction(
         db,
         req,
-        (sql) => sql`UPDATE ${sql.identifier(`_${collection}_v`)} SET version__order = ${order} WHERE parent_id = ${id}`,
+        (sql) =>
+          sql`UPDATE ${sql.identifier(`_${collection}_v`)} SET version__order = ${order} WHERE parent_id = ${id}`,
       );
   }
 }

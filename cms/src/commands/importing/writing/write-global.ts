@@ -2,6 +2,8 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload } from 'payload';
 import { storeGlobal } from '#cms/content/direct-writes.ts';
 import { PORTABLE_GLOBALS, type PortableGlobal } from '#cms/content/portable/format.ts';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
+import type { Outcome } from '../findings.ts';
 import { digestDocument } from './document-digest.ts';
 import { runInPatientTransaction } from './patient-transaction.ts';
 import { ImportRecords } from './records.ts';
@@ -39,9 +41,11 @@ export async function isPrepared(slug: PortableGlobal, { payload, records }: Wri
 /** Changes some fields of a global; one that was as prepared still counts as prepared then. */
 export async function changeFields(slug: PortableGlobal, fields: Untrusted, tools: WriterTools): Promise<void> {
   const { payload, records } = tools;
-  const wasPrepared = await isPrepared(slug, tools);
   await runInPatientTransaction(payload, async (req) => {
-    const { id: _, globalType: _type, createdAt: _created, ...stored } = await readStoredGlobal(slug, { payload, req });
+    await lockSaves(req, { global: slug });
+    const before = await readStoredGlobal(slug, { payload, req });
+    const wasPrepared = records.get(isSameAsPrepared(slug))?.stored === digestDocument(before);
+    const { id: _, globalType: _type, createdAt: _created, ...stored } = before;
     await storeGlobal(slug, { data: { ...stored, ...fields } }, { payload, req });
     if (!wasPrepared) return;
     const now = digestDocument(await readStoredGlobal(slug, { payload, req }));
@@ -60,23 +64,21 @@ export async function writeGlobal(
     findings.count(slug, 'kept');
     return;
   }
-  const stored = digestDocument(await readStoredGlobal(slug, { payload }));
-  const record = records.get(source);
-  const sent = digestDocument({ ...data, ...(draft && { draft }) });
-  const isUntouched = [record, records.get(isSameAsPrepared(slug))].some((known) => known?.stored === stored);
-  if (record?.sent === sent && (isUntouched || !overwrite)) {
-    findings.count(slug, isUntouched ? 'same' : 'kept');
-    return;
-  }
-  if (!isUntouched && !overwrite) {
-    findings.keep(slug, 'it was written here');
-    findings.count(slug, 'kept');
-    return;
-  }
-  await runInPatientTransaction(payload, async (req) => {
+  const outcome = await runInPatientTransaction(payload, async (req): Promise<Outcome> => {
+    await lockSaves(req, { global: slug });
+    const stored = digestDocument(await readStoredGlobal(slug, { payload, req }));
+    const record = records.get(source);
+    const sent = digestDocument({ ...data, ...(draft && { draft }) });
+    const isUntouched = [record, records.get(isSameAsPrepared(slug))].some((known) => known?.stored === stored);
+    if (record?.sent === sent && (isUntouched || !overwrite)) return isUntouched ? 'same' : 'kept';
+    if (!isUntouched && !overwrite) {
+      findings.keep(slug, 'it was written here');
+      return 'kept';
+    }
     await storeGlobal(slug, { data, ...(draft && { draft }) }, { payload, req });
     const now = digestDocument(await readStoredGlobal(slug, { payload, req }));
     await records.set(req, source, { id: ONLY_ONE, sent, stored: now });
+    return 'changed';
   });
-  findings.count(slug, 'changed');
+  findings.count(slug, outcome);
 }

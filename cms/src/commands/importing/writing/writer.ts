@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { lockAddressesOf } from '#cms/addresses/address-lock.ts';
 import { databaseFault } from '#cms/base/database-fault.ts';
 import { insertDocument, insertDraft } from '#cms/content/direct-writes.ts';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
 import { getReadOptions } from '#cms/kit/read-options.ts';
 import { retryWhileBusy } from '#cms/storage/database/busy-retries.ts';
 import type { Findings, Outcome } from '../findings.ts';
@@ -173,7 +174,7 @@ export class Writer {
     if (place.do === 'leave') return this.#leave(incoming, place);
     const written = incoming.files
       ? { ...place, id: await this.#writeFile(incoming, incoming.files, data, place) }
-      : await this.#writeLocked(incoming, data, known);
+      : await this.#writeLocked(incoming, data, { known, place });
     if (written.do === 'leave') return this.#leave(incoming, written);
     this.ids.set(collection, incoming.id, written.id);
     this.#written.add(`${collection} ${written.id}`);
@@ -191,26 +192,35 @@ export class Writer {
     return left.outcome;
   }
 
+  /** Takes the locks of a form's save of a document, in its order: two orders would be a deadlock. */
+  async #lock(collection: ContentCollection, id: number | null, req: PayloadRequest): Promise<void> {
+    if (id !== null) await lockSaves(req, { collection, id });
+    await lockAddressesOf(collection, req);
+  }
+
   /**
-   * Writes a document under the advisory lock of addresses. Looks up its place again there, since another import or an
-   * editor may have created it.
+   * Writes a document under the locks of its saves and of addresses. Looks up its place again there, since another
+   * import or an editor may have created it: then with the locks of that place.
    */
-  #writeLocked(
+  async #writeLocked(
     incoming: Incoming,
     data: Untrusted,
-    known: KnownDocument,
+    { known, place: expected }: { readonly known: KnownDocument; readonly place: WrittenDocument },
   ): Promise<LeftDocument | { readonly do: WrittenDocument['do']; readonly id: number }> {
     const { payload } = this.#tools;
     const { collection } = incoming;
-    return runInPatientTransaction(payload, async (req) => {
-      await lockAddressesOf(collection, req);
+    const lockedId = expected.do === 'change' ? expected.id : null;
+    const { place, id } = await runInPatientTransaction(payload, async (req) => {
+      await this.#lock(collection, lockedId, req);
       const place = await this.#placeOf(incoming, known, req);
-      if (place.do === 'leave') return place;
+      if (place.do === 'leave' || (place.do === 'change' && place.id !== lockedId)) return { place, id: null };
       const id = place.do === 'make' ? await this.#make(incoming, data, req) : place.id;
       if (place.do === 'change') await changeDocument(id, { collection, data }, { payload, req });
       await this.#remember(incoming, id, data, req);
-      return { do: place.do, id };
+      return { place, id };
     });
+    if (place.do === 'leave') return place;
+    return id === null ? this.#writeLocked(incoming, data, { known, place }) : { do: place.do, id };
   }
 
   /**
@@ -228,6 +238,7 @@ export class Writer {
     try {
       if (place.do === 'change') await retryWhileBusy(() => files.change(id));
       await runInPatientTransaction(payload, async (req) => {
+        await this.#lock(collection, id, req);
         // Payload's document of a file has its texts in one language so far.
         await changeDocument(id, { collection, data }, { payload, req });
         await this.#remember(incoming, id, data, req);
@@ -251,14 +262,18 @@ export class Writer {
 
   /** Writes a document again, now that everything it refers to exists. */
   async #finish(incoming: Incoming): Promise<void> {
-    const { payload, findings } = this.#tools;
-    const { collection, name } = incoming;
+    const { payload, findings, records } = this.#tools;
+    const { collection, name, source } = incoming;
     const id = this.ids.get(collection, incoming.id);
     if (id === undefined) return;
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
     if (!isWhole) findings.problem(name, 'it refers to something that could not be imported');
     await runInPatientTransaction(payload, async (req) => {
-      await lockAddressesOf(collection, req);
+      await this.#lock(collection, id, req);
+      const known: KnownDocument = { record: records.get(source), sent: digestSent(incoming, data) };
+      const place = await this.#placeOf(incoming, known, req);
+      if (place.do === 'leave' && place.why) findings.keep(name, place.why);
+      if (place.do !== 'change') return;
       await changeDocument(id, { collection, data }, { payload, req });
       await this.#remember(incoming, id, data, req);
     });
