@@ -5,8 +5,9 @@ import { requestRest } from '#cms/schema/testing/rest-request.ts';
 import { signInAs } from '#cms/schema/testing/test-users.ts';
 
 /*
- * Runs in its own process on the database from the environment: while a page's form saves, it is moved before or behind
- * another one. Prints whether both were stored after each round, as a line of JSON.
+ * Runs in its own process on the database from the environment: while a page's form saves, that page and another one are
+ * moved to the same place, before or behind a third one. Prints whether all was stored after each round, and no two pages
+ * share a place, as a line of JSON.
  */
 const ROUNDS = 10;
 
@@ -18,26 +19,31 @@ async function createPage(title: string): Promise<number> {
   const data = { title, segment: title.toLowerCase(), page_key: 'page', _status: 'published' } as const;
   return (await payload.create({ ...pages, data })).id;
 }
-const [id, other] = [await createPage('First'), await createPage('Second')];
+const [saved, moved, target] = [await createPage('First'), await createPage('Second'), await createPage('Third')];
 
 const rounds: boolean[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   const isBehind = round % 2 === 0;
   const title = `First ${round}`;
-  const move = {
-    collectionSlug: 'pages',
-    docsToMove: [id],
-    newKeyWillBe: isBehind ? 'greater' : 'less',
-    orderableFieldName: '_order',
-    target: { id: other, key: 'pending' },
-  };
+  const move = (id: number) =>
+    requestRest(config, 'POST', '/api/reorder', {
+      token,
+      body: {
+        collectionSlug: 'pages',
+        docsToMove: [id],
+        newKeyWillBe: isBehind ? 'greater' : 'less',
+        orderableFieldName: '_order',
+        target: { id: target, key: 'pending' },
+      },
+    });
   await Promise.all([
-    requestRest(config, 'PATCH', `/api/pages/${id}?locale=en`, { token, body: { title } }),
-    setTimeout(5 * round).then(() => requestRest(config, 'POST', '/api/reorder', { token, body: move })),
+    requestRest(config, 'PATCH', `/api/pages/${saved}?locale=en`, { token, body: { title } }),
+    setTimeout(5 * round).then(() => Promise.all([move(saved), move(moved)])),
   ]);
-  const { docs } = await payload.find({ ...pages, where: { id: { in: [id, other] } }, sort: '_order' });
-  const titles = isBehind ? ['Second', title] : [title, 'Second'];
-  rounds.push(docs.every((doc, at) => doc.title === titles[at]));
+  const { docs } = await payload.find({ ...pages, where: { id: { in: [saved, moved, target] } }, sort: '_order' });
+  const isMoved = docs.findIndex(({ id }) => id === target) === (isBehind ? 0 : 2);
+  const places = new Set(docs.map(({ _order }) => _order));
+  rounds.push(isMoved && places.size === 3 && docs.some((doc) => doc.title === title));
 }
 process.stdout.write(`${JSON.stringify(rounds)}\n`);
 process.exit(0);
