@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { lockAddressesOf } from '#cms/addresses/address-lock.ts';
 import { databaseFault } from '#cms/base/database-fault.ts';
 import { insertDocument, insertDraft } from '#cms/content/direct-writes.ts';
-import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
+import { lockSaves, withSavesLocked } from '#cms/kit/concurrent/save-lock.ts';
 import { getReadOptions } from '#cms/kit/read-options.ts';
 import { retryWhileBusy } from '#cms/storage/database/busy-retries.ts';
 import type { Findings, Outcome } from '../findings.ts';
@@ -36,8 +36,14 @@ type LeftDocument = {
 
 type DocumentPlace = LeftDocument | WrittenDocument;
 
+/** The outcome of writing a document. */
+type Written = LeftDocument | { readonly do: WrittenDocument['do']; readonly id: number };
+
 /** The record of an earlier import of a document, and the digest of the one sent now: they decide how it is written. */
 type KnownDocument = { readonly record: ImportRecord | undefined; readonly sent: string };
+
+/** The record and the place of a document before its locks were taken. */
+type Expected = { readonly known: KnownDocument; readonly place: WrittenDocument };
 
 /** Stands for the id of a document that is being created: it may exist, but incomplete. */
 const UNFINISHED = 0;
@@ -173,7 +179,7 @@ export class Writer {
     const place = await this.#placeOf(incoming, known);
     if (place.do === 'leave') return this.#leave(incoming, place);
     const written = incoming.files
-      ? { ...place, id: await this.#writeFile(incoming, incoming.files, data, place) }
+      ? await this.#writeFile(incoming, incoming.files, data, { known, place })
       : await this.#writeLocked(incoming, data, { known, place });
     if (written.do === 'leave') return this.#leave(incoming, written);
     this.ids.set(collection, incoming.id, written.id);
@@ -194,7 +200,8 @@ export class Writer {
 
   /** Takes the locks of a form's save of a document, in its order: two orders would be a deadlock. */
   async #lock(collection: ContentCollection, id: number | null, req: PayloadRequest): Promise<void> {
-    if (id !== null) await lockSaves(req, { collection, id });
+    // All writes of redirects begin with the lock of addresses.
+    if (id !== null && collection !== 'redirects') await lockSaves(req, { collection, id });
     await lockAddressesOf(collection, req);
   }
 
@@ -202,11 +209,7 @@ export class Writer {
    * Writes a document under the locks of its saves and of addresses. Looks up its place again there, since another
    * import or an editor may have created it: then with the locks of that place.
    */
-  async #writeLocked(
-    incoming: Incoming,
-    data: Untrusted,
-    { known, place: expected }: { readonly known: KnownDocument; readonly place: WrittenDocument },
-  ): Promise<LeftDocument | { readonly do: WrittenDocument['do']; readonly id: number }> {
+  async #writeLocked(incoming: Incoming, data: Untrusted, { known, place: expected }: Expected): Promise<Written> {
     const { payload } = this.#tools;
     const { collection } = incoming;
     const lockedId = expected.do === 'change' ? expected.id : null;
@@ -223,32 +226,50 @@ export class Writer {
     return id === null ? this.#writeLocked(incoming, data, { known, place }) : { do: place.do, id };
   }
 
-  /**
-   * Writes a document with its file. Sizes are made before the transaction, which would block all other writers
-   * meanwhile.
-   */
-  async #writeFile(incoming: Incoming, files: IncomingFile, data: Untrusted, place: WrittenDocument): Promise<number> {
+  /** Writes a document with its file, an existing one while no form saves it. */
+  async #writeFile(
+    incoming: Incoming,
+    files: IncomingFile,
+    data: Untrusted,
+    { known, place }: Expected,
+  ): Promise<Written> {
+    const { payload } = this.#tools;
+    if (place.do === 'make') return { do: 'make', id: await this.#makeFile(incoming, files, data) };
+    const { id } = place;
+    return withSavesLocked({ payload }, { collection: incoming.collection, id }, async () => {
+      const now = await this.#placeOf(incoming, known);
+      if (now.do === 'leave') return now;
+      await retryWhileBusy(() => files.change(id));
+      await this.#completeFile(incoming, data, id);
+      return place;
+    });
+  }
+
+  async #makeFile(incoming: Incoming, files: IncomingFile, data: Untrusted): Promise<number> {
     const { payload, records } = this.#tools;
     const { collection, source } = incoming;
-    if (place.do === 'make')
-      await runInPatientTransaction(payload, (req) =>
-        records.set(req, source, { id: UNFINISHED, sent: '', stored: '' }),
-      );
-    const id = place.do === 'make' ? await retryWhileBusy(files.make) : place.id;
+    await runInPatientTransaction(payload, (req) => records.set(req, source, { id: UNFINISHED, sent: '', stored: '' }));
+    const id = await retryWhileBusy(files.make);
     try {
-      if (place.do === 'change') await retryWhileBusy(() => files.change(id));
-      await runInPatientTransaction(payload, async (req) => {
-        await this.#lock(collection, id, req);
-        // Payload's document of a file has its texts in one language so far.
-        await changeDocument(id, { collection, data }, { payload, req });
-        await this.#remember(incoming, id, data, req);
-      });
+      await this.#completeFile(incoming, data, id);
     } catch (error) {
       // A half-written document is useless.
-      if (place.do === 'make') await payload.delete({ collection, id, depth: 0, overrideAccess: true });
+      await payload.delete({ collection, id, depth: 0, overrideAccess: true });
       throw error;
     }
     return id;
+  }
+
+  /**
+   * Writes the texts of a file's document, which Payload has made in one language. Its sizes are made before the
+   * transaction, which would block all other writers meanwhile.
+   */
+  async #completeFile(incoming: Incoming, data: Untrusted, id: number): Promise<void> {
+    const { payload } = this.#tools;
+    await runInPatientTransaction(payload, async (req) => {
+      await changeDocument(id, { collection: incoming.collection, data }, { payload, req });
+      await this.#remember(incoming, id, data, req);
+    });
   }
 
   async #make({ collection }: Incoming, data: Untrusted, req: PayloadRequest): Promise<number> {
