@@ -19,7 +19,8 @@ export async function storeOrder(
   orders: ReadonlyMap<number, string>,
 ): Promise<void> {
   const { collections, db } = req.payload;
-  for (const id of orders.keys()) await lockSaves(req, { collection, id });
+  // By id, as others that lock several documents do.
+  for (const id of [...orders.keys()].toSorted((a, b) => a - b)) await lockSaves(req, { collection, id });
   for (const [id, order] of orders) {
     await executeInTransaction(
       db,
