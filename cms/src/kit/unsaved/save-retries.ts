@@ -1,5 +1,6 @@
-import { readFailure, readMessage, type ServerFailure } from './answer-failure.ts';
+import { readFailure, type ServerFailure } from './answer-failure.ts';
 import { type FormSave, parseFormSave } from './form-save.ts';
+import { createOtherRequests, REFUSALS } from './other-requests.ts';
 
 /** The account that a browser is signed in as. */
 export type Account = { readonly id: string; readonly email: string };
@@ -62,24 +63,8 @@ const LAST_ATTEMPT_MS = 30_000;
 /** A save without a file that takes longer has lost its connection, in milliseconds: browsers wait for minutes. */
 export const PATIENCE_MS = 30_000;
 
-/** Status codes for signed-out requests: some documents can't be found then, and the limit of a body is smaller. */
-const REFUSALS: readonly number[] = [401, 403, 404, 413];
-
 /** Status codes for a save of a document that isn't there: the second if the account's rights depend on the document. */
 const MISSING: readonly number[] = [404, 403];
-
-const SIGN_OUT = '/api/users/logout';
-/** The answers to signing out without a session. */
-const REFUSED_SIGN_OUTS: readonly number[] = [400, 401, 403];
-const REFRESH = '/api/users/refresh-token';
-/** Requests for access rights: Payload's forms take any answer, errors too, for the rights. */
-const RIGHTS = /\/access(?:[/?]|$)/;
-/** Payload's forms hang if such a response can't be parsed. */
-const PREFERENCES = '/api/payload-preferences/';
-/** Payload's form for a forgotten password takes any answer for a sent mail. */
-const FORGOTTEN = '/api/users/forgot-password';
-/** The sign-in forms show their errors themselves. */
-const SIGN_IN = '/api/users/login';
 
 type WaitingSave = { readonly place: string; readonly goOn: (isSent: boolean) => void };
 type FailedAttempt = { readonly reason: Reason; readonly stranger?: Account; readonly removed?: string };
@@ -175,10 +160,6 @@ export function createSaveRetries({
     return removal && { reason: removal, removed: save.place };
   }
 
-  function problem(reason: Reason, status: number): Response {
-    return Response.json({ errors: [{ message: say(reason, 'save') }] }, { status });
-  }
-
   /** Waits until a save can be retried; false once its form is gone. */
   function waitForRetry(place: string): Promise<boolean> {
     return new Promise((goOn) => waiting.add({ place, goOn }));
@@ -239,56 +220,6 @@ export function createSaveRetries({
     }
   }
 
-  /** Never resolves for a refused refresh: Payload would leave the form for the sign-in page. */
-  async function sendRefresh(ask: () => Promise<Response>): Promise<Response> {
-    const answer = await ask().catch(() => null);
-    if (answer?.ok) return answer;
-    if (answer && REFUSALS.includes(answer.status)) begin({ reason: 'session' }, null);
-    return new Promise(() => {});
-  }
-
-  /** Answers with the reader's message when the connection is lost: Payload shows the browser's English, or nothing. */
-  async function answerOffline(input: string, ask: () => Promise<Response>): Promise<Response> {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      if (RIGHTS.test(input)) throw new Error(say('connection', 'save'));
-      return problem('connection', 503);
-    }
-  }
-
-  /** Answers with an error that Payload can read: it takes what it can't read, such as a proxy's page, for a success. */
-  async function answerReadably(input: string, ask: () => Promise<Response>): Promise<Response> {
-    const answer = await answerOffline(input, ask);
-    const isReadable = answer.headers.get('Content-Type')?.includes('json') ?? false;
-    return answer.ok || isReadable ? answer : problem('server', answer.status);
-  }
-
-  /** Never resolves if signing out has failed: Payload says that it succeeded, whatever the answer. */
-  async function sendSignOut(ask: () => Promise<Response>): Promise<Response> {
-    const answer = await ask().catch(() => null);
-    // A session that has ended before is refused.
-    if (answer?.ok || (answer && REFUSED_SIGN_OUTS.includes(answer.status))) return answer;
-    showStillSignedIn();
-    return new Promise(() => {});
-  }
-
-  /** Throws the message of a refused request, which Payload's form shows instead of saying that a mail was sent. */
-  async function sendForgotten(input: string, ask: () => Promise<Response>): Promise<Response> {
-    const answer = await answerOffline(input, ask);
-    if (answer.ok) return answer;
-    throw new Error((await readMessage(answer)) ?? say('server', 'save'));
-  }
-
-  /** Sends writes other than form saves, whose senders show errors themselves. */
-  async function sendOther(input: string, ask: () => Promise<Response>): Promise<Response> {
-    const answer = await answerReadably(input, ask);
-    if (!REFUSALS.includes(answer.status) || (await fetchAccount()) !== null) return answer;
-    begin({ reason: 'session' }, null);
-    return problem('session', 401);
-  }
-
   function repeatFailed(): void {
     for (const [place, save] of failed) {
       const { kind } = save;
@@ -329,6 +260,17 @@ export function createSaveRetries({
     if (removal) begin({ reason: removal, removed }, null);
     else goOn();
   }
+
+  const sendOther = createOtherRequests({
+    isSignedOut: async () => (await fetchAccount()) === null,
+    say: (cause) => say(cause, 'save'),
+    showStillSignedIn,
+    dropKeptTexts: () => {
+      if (owner) dropKeptTexts(owner.id);
+    },
+    hasOpenForms: () => forms.size > 0,
+    noteEndedSession: () => begin({ reason: 'session' }, null),
+  });
 
   return {
     state: () => state,
@@ -397,13 +339,6 @@ export function createSaveRetries({
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
       const ask = () => fetchUnwatched(input, init);
       if (typeof input !== 'string') return ask();
-      if (!init?.method || init.method.toUpperCase() === 'GET')
-        return input.includes(PREFERENCES) ? answerOffline(input, ask) : ask();
-      if (input.includes(FORGOTTEN)) return sendForgotten(input, ask);
-      if (input.includes(SIGN_OUT)) {
-        if (owner) dropKeptTexts(owner.id);
-        return sendSignOut(ask);
-      }
       const save = parseFormSave(input, init);
       const refusal = save && refuse(save);
       if (refusal) return refusal;
@@ -412,9 +347,7 @@ export function createSaveRetries({
           save,
           save.hasFile ? ask : () => fetchUnwatched(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
         );
-      if (!input.includes('/api/') || input.includes(SIGN_IN)) return ask();
-      if (input.includes(REFRESH)) return forms.size === 0 ? ask() : sendRefresh(ask);
-      return forms.size === 0 ? answerReadably(input, ask) : sendOther(input, ask);
+      return sendOther(input, init?.method, ask);
     },
   };
 }

@@ -1,0 +1,105 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FAULT_MESSAGES } from '../http/fault-messages.ts';
+import { busy, cut, PLACE, refused, request, setUp } from './testing/save-requests.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+/** Runs everything that waits only for promises. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+it('says of a mail for a forgotten password that it was not sent', async () => {
+  const { retries, answers, close } = setUp();
+  close();
+  const ask = () => retries.fetch('/api/users/forgot-password', request({}, 'POST'));
+  expect((await ask()).ok).toBe(true);
+  answers(busy);
+  await expect(ask()).rejects.toThrow(FAULT_MESSAGES.busy.en);
+  answers(() => new Response('Bad gateway', { status: 502 }));
+  await expect(ask()).rejects.toThrow('save: server');
+  answers(cut);
+  await expect(ask()).rejects.toThrow('save: connection');
+});
+
+it('answers what failed where no form is open so that it counts as failed', async () => {
+  const { retries, answers, close } = setUp();
+  close();
+  const message = async () => (await retries.fetch('/api/media', request({}, 'POST'))).json();
+  answers(cut);
+  expect(await message()).toEqual({ errors: [{ message: 'save: connection' }] });
+  answers(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));
+  expect(await message()).toEqual({ errors: [{ message: 'save: server' }] });
+  answers(busy);
+  expect(await message()).toEqual({ errors: [{ message: FAULT_MESSAGES.busy.en }] });
+  expect(retries.state().trouble).toBeNull();
+});
+
+it('never says that somebody is signed out who isn’t', async () => {
+  const { retries, answers, stillSignedIn } = setUp();
+  const signOut = () => retries.fetch('/api/users/logout', { method: 'post' });
+  answers(refused);
+  expect((await signOut()).status).toBe(403);
+  expect(stillSignedIn).not.toHaveBeenCalled();
+  const ended = vi.fn<() => void>();
+  for (const answer of [busy, cut]) {
+    answers(answer);
+    void signOut().then(ended);
+    await settle();
+  }
+  expect(stillSignedIn).toHaveBeenCalledTimes(2);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('tells a note that the session has ended', async () => {
+  const { retries, answers, signedIn, reason } = setUp();
+  answers(refused);
+  signedIn(null);
+  const answer = await retries.fetch('/api/inbox-notes', { method: 'POST', body: '{}' });
+  expect(await answer.json()).toEqual({ errors: [{ message: 'save: session' }] });
+  expect(reason()).toBe('session');
+  expect(retries.state().trouble?.isUnsaved).toBe(false);
+});
+
+it('has no failure told in the browser’s words', async () => {
+  const { retries, answers } = setUp();
+  answers(cut);
+  const answer = await retries.fetch(PLACE, { method: 'delete' });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ errors: [{ message: 'save: connection' }] });
+  expect(retries.state().trouble).toBeNull();
+});
+
+it('answers a question for preferences, which Payload would wait for', async () => {
+  const { retries, answers } = setUp();
+  answers(cut);
+  expect((await retries.fetch('/api/payload-preferences/nav', { method: 'get' })).status).toBe(503);
+});
+
+it('gives no answer that would be taken for somebody’s rights', async () => {
+  const { retries, answers } = setUp();
+  answers(cut);
+  await expect(retries.fetch('/api/pages/access/7?locale=en', { method: 'post' })).rejects.toThrow('save: connection');
+});
+
+it('keeps Payload from leaving the form when a session can’t be prolonged', async () => {
+  const { retries, answers, signedIn, reason } = setUp();
+  answers(refused);
+  signedIn(null);
+  const answered = vi.fn();
+  void retries.fetch('/api/users/refresh-token', { method: 'post' }).then(answered);
+  await settle();
+  expect(reason()).toBe('session');
+  expect(answered).not.toHaveBeenCalled();
+});
+
+it('forgets an account’s texts as it signs out', async () => {
+  const { retries, forgotten } = setUp();
+  // Payload forgets the account first.
+  retries.setOwner(null);
+  await retries.fetch('/api/users/logout', { method: 'post' });
+  expect(forgotten).toEqual(['1']);
+});

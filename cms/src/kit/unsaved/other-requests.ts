@@ -1,0 +1,114 @@
+import { readMessage } from './answer-failure.ts';
+
+/** The cause of a failed request. */
+type Cause = 'connection' | 'server' | 'session';
+
+type Environment = {
+  /** Whether the server answers that no account is signed in. */
+  readonly isSignedOut: () => Promise<boolean>;
+  /** Returns the message about a failed request in the reader's language. */
+  readonly say: (cause: Cause) => string;
+  /** Shows an editor that signing out has failed. */
+  readonly showStillSignedIn: () => void;
+  /** Drops what the browser keeps for the account that wrote. */
+  readonly dropKeptTexts: () => void;
+  readonly hasOpenForms: () => boolean;
+  readonly noteEndedSession: () => void;
+};
+
+/** Sends a request. */
+type Ask = () => Promise<Response>;
+
+/** Status codes for signed-out requests: some documents can't be found then, and the limit of a body is smaller. */
+export const REFUSALS: readonly number[] = [401, 403, 404, 413];
+
+const SIGN_OUT = '/api/users/logout';
+/** The answers to signing out without a session. */
+const REFUSED_SIGN_OUTS: readonly number[] = [400, 401, 403];
+const REFRESH = '/api/users/refresh-token';
+/** Requests for access rights: Payload's forms take any answer, errors too, for the rights. */
+const RIGHTS = /\/access(?:[/?]|$)/;
+/** Payload's forms hang if such a response can't be parsed. */
+const PREFERENCES = '/api/payload-preferences/';
+/** Payload's form for a forgotten password takes any answer for a sent mail. */
+const FORGOTTEN = '/api/users/forgot-password';
+/** The sign-in forms show their errors themselves. */
+const SIGN_IN = '/api/users/login';
+
+/** Wraps the admin's requests that save no form: Payload takes many of their failures for successes. */
+export function createOtherRequests({
+  isSignedOut,
+  say,
+  showStillSignedIn,
+  dropKeptTexts,
+  hasOpenForms,
+  noteEndedSession,
+}: Environment) {
+  function problem(cause: Cause, status: number): Response {
+    return Response.json({ errors: [{ message: say(cause) }] }, { status });
+  }
+
+  /** Never resolves for a refused refresh: Payload would leave the form for the sign-in page. */
+  async function sendRefresh(ask: Ask): Promise<Response> {
+    const answer = await ask().catch(() => null);
+    if (answer?.ok) return answer;
+    if (answer && REFUSALS.includes(answer.status)) noteEndedSession();
+    return new Promise(() => {});
+  }
+
+  /** Answers with the reader's message when the connection is lost: Payload shows the browser's English, or nothing. */
+  async function answerOffline(input: string, ask: Ask): Promise<Response> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      if (RIGHTS.test(input)) throw new Error(say('connection'));
+      return problem('connection', 503);
+    }
+  }
+
+  /** Answers with an error that Payload can read: it takes what it can't read, such as a proxy's page, for a success. */
+  async function answerReadably(input: string, ask: Ask): Promise<Response> {
+    const answer = await answerOffline(input, ask);
+    const isReadable = answer.headers.get('Content-Type')?.includes('json') ?? false;
+    return answer.ok || isReadable ? answer : problem('server', answer.status);
+  }
+
+  /** Never resolves if signing out has failed: Payload says that it succeeded, whatever the answer. */
+  async function sendSignOut(ask: Ask): Promise<Response> {
+    const answer = await ask().catch(() => null);
+    // A session that has ended before is refused.
+    if (answer?.ok || (answer && REFUSED_SIGN_OUTS.includes(answer.status))) return answer;
+    showStillSignedIn();
+    return new Promise(() => {});
+  }
+
+  /** Throws the message of a refused request, which Payload's form shows instead of saying that a mail was sent. */
+  async function sendForgotten(input: string, ask: Ask): Promise<Response> {
+    const answer = await answerOffline(input, ask);
+    if (answer.ok) return answer;
+    throw new Error((await readMessage(answer)) ?? say('server'));
+  }
+
+  /** Sends writes other than form saves, whose senders show errors themselves. */
+  async function sendOther(input: string, ask: Ask): Promise<Response> {
+    const answer = await answerReadably(input, ask);
+    if (!REFUSALS.includes(answer.status) || !(await isSignedOut())) return answer;
+    noteEndedSession();
+    return problem('session', 401);
+  }
+
+  /** Sends any request other than the save of an open form. */
+  return async (input: string, method: string | undefined, ask: Ask): Promise<Response> => {
+    if (!method || method.toUpperCase() === 'GET')
+      return input.includes(PREFERENCES) ? answerOffline(input, ask) : ask();
+    if (input.includes(FORGOTTEN)) return sendForgotten(input, ask);
+    if (input.includes(SIGN_OUT)) {
+      dropKeptTexts();
+      return sendSignOut(ask);
+    }
+    if (!input.includes('/api/') || input.includes(SIGN_IN)) return ask();
+    if (input.includes(REFRESH)) return hasOpenForms() ? sendRefresh(ask) : ask();
+    return hasOpenForms() ? sendOther(input, ask) : answerReadably(input, ask);
+  };
+}
