@@ -9,6 +9,11 @@ const AWAY: readonly number[] = [502, 503, 504];
 
 const errorBody = v.object({ errors: v.tupleWithRest([v.object({ message: v.string() })], v.unknown()) });
 
+/** Whether a response comes from the CMS, whose errors are JSON: a proxy answers with a page of its own. */
+export function isJson(answer: Response): boolean {
+  return answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+}
+
 /** Returns the message of a response with an error of the CMS; null for any other response. */
 export async function readMessage(answer: Response): Promise<string | null> {
   const body: unknown = await answer
@@ -22,9 +27,8 @@ export async function readMessage(answer: Response): Promise<string | null> {
 /** Returns the temporary failure that a response reports; null for any other response. */
 export async function readFailure(answer: Response): Promise<ServerFailure | null> {
   if (answer.status < 500) return null;
-  const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   // An error of the CMS itself comes as JSON, and isn't temporary.
-  if (!AWAY.includes(answer.status)) return isJson ? null : 'server';
-  const message = isJson ? await readMessage(answer) : null;
+  if (!AWAY.includes(answer.status)) return isJson(answer) ? null : 'server';
+  const message = isJson(answer) ? await readMessage(answer) : null;
   return message === FAULT_MESSAGES.full.en || message === FAULT_MESSAGES.full.de ? 'full' : 'server';
 }

@@ -1,4 +1,4 @@
-import { readMessage } from './answer-failure.ts';
+import { isJson, readMessage } from './answer-failure.ts';
 
 /** The cause of a failed request. */
 type Cause = 'connection' | 'server' | 'session';
@@ -70,8 +70,7 @@ export function createOtherRequests({
   /** Answers with an error that Payload can read: it takes what it can't read, such as a proxy's page, for a success. */
   async function answerReadably(input: string, ask: Ask): Promise<Response> {
     const answer = await answerOffline(input, ask);
-    const isReadable = answer.headers.get('Content-Type')?.includes('json') ?? false;
-    return answer.ok || isReadable ? answer : problem('server', answer.status);
+    return answer.ok || isJson(answer) ? answer : problem('server', answer.status);
   }
 
   /** Never resolves if signing out has failed: Payload says that it succeeded, whatever the answer. */
