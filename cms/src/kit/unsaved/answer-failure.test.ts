@@ -7,6 +7,7 @@ const problem = (message: string, status: number) => Response.json({ errors: [{ 
 it.each([
   ['a proxy whose server is away', new Response('<html>', { status: 502 }), 'server'],
   ['a proxy’s own failure', new Response('<html>', { status: 500 }), 'server'],
+  ['a network’s page to sign in', new Response('<html>', { headers: { 'Content-Type': 'text/html' } }), 'server'],
   ['a busy database', problem(FAULT_MESSAGES.busy.de, 503), 'server'],
   ['a full disk', problem(FAULT_MESSAGES.full.de, 503), 'full'],
   ['a fault of the CMS', problem('Something went wrong.', 500), null],

@@ -14,6 +14,14 @@ export function isJson(answer: Response): boolean {
   return answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 }
 
+/**
+ * Whether a request failed though its status says otherwise: a proxy or the network answered with a page, such as one to
+ * sign in there. Payload would take it for a success.
+ */
+export function isForeignSuccess(answer: Response): boolean {
+  return answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html') === true;
+}
+
 /** Returns the message of a response with an error of the CMS; null for any other response. */
 export async function readMessage(answer: Response): Promise<string | null> {
   const body: unknown = await answer
@@ -26,6 +34,7 @@ export async function readMessage(answer: Response): Promise<string | null> {
 
 /** Returns the temporary failure that a response reports; null for any other response. */
 export async function readFailure(answer: Response): Promise<ServerFailure | null> {
+  if (isForeignSuccess(answer)) return 'server';
   if (answer.status < 500) return null;
   // An error of the CMS itself comes as JSON, and isn't temporary.
   if (!AWAY.includes(answer.status)) return isJson(answer) ? null : 'server';

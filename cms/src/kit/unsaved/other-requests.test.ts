@@ -2,6 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FAULT_MESSAGES } from '../http/fault-messages.ts';
 import { busy, cut, PLACE, refused, request, setUp } from './testing/save-requests.ts';
 
+/** The page of a network to sign in there. */
+const foreignPage = () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } });
+
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000 });
   return () => {
@@ -19,8 +22,10 @@ it('says of a mail for a forgotten password that it was not sent', async () => {
   expect((await ask()).ok).toBe(true);
   answers(busy);
   await expect(ask()).rejects.toThrow(FAULT_MESSAGES.busy.en);
-  answers(() => new Response('Bad gateway', { status: 502 }));
-  await expect(ask()).rejects.toThrow('save: server');
+  for (const answer of [() => new Response('Bad gateway', { status: 502 }), foreignPage]) {
+    answers(answer);
+    await expect(ask()).rejects.toThrow('save: server');
+  }
   answers(cut);
   await expect(ask()).rejects.toThrow('save: connection');
 });
@@ -31,8 +36,10 @@ it('answers what failed where no form is open so that it counts as failed', asyn
   const message = async () => (await retries.fetch('/api/media', request({}, 'POST'))).json();
   answers(cut);
   expect(await message()).toEqual({ errors: [{ message: 'save: connection' }] });
-  answers(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));
-  expect(await message()).toEqual({ errors: [{ message: 'save: server' }] });
+  for (const answer of [() => new Response('Bad gateway', { status: 502 }), foreignPage]) {
+    answers(answer);
+    expect(await message()).toEqual({ errors: [{ message: 'save: server' }] });
+  }
   answers(busy);
   expect(await message()).toEqual({ errors: [{ message: FAULT_MESSAGES.busy.en }] });
   expect(retries.state().trouble).toBeNull();
@@ -45,12 +52,12 @@ it('never says that somebody is signed out who isn’t', async () => {
   expect((await signOut()).status).toBe(403);
   expect(stillSignedIn).not.toHaveBeenCalled();
   const ended = vi.fn<() => void>();
-  for (const answer of [busy, cut]) {
+  for (const answer of [busy, cut, foreignPage]) {
     answers(answer);
     void signOut().then(ended);
     await settle();
   }
-  expect(stillSignedIn).toHaveBeenCalledTimes(2);
+  expect(stillSignedIn).toHaveBeenCalledTimes(3);
   expect(ended).not.toHaveBeenCalled();
 });
 

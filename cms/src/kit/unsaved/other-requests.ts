@@ -1,4 +1,4 @@
-import { isJson, readMessage } from './answer-failure.ts';
+import { isForeignSuccess, isJson, readMessage } from './answer-failure.ts';
 
 /** The cause of a failed request. */
 type Cause = 'connection' | 'server' | 'session';
@@ -70,6 +70,7 @@ export function createOtherRequests({
   /** Answers with an error that Payload can read: it takes what it can't read, such as a proxy's page, for a success. */
   async function answerReadably(input: string, ask: Ask): Promise<Response> {
     const answer = await answerOffline(input, ask);
+    if (isForeignSuccess(answer)) return problem('server', 502);
     return answer.ok || isJson(answer) ? answer : problem('server', answer.status);
   }
 
@@ -77,14 +78,15 @@ export function createOtherRequests({
   async function sendSignOut(ask: Ask): Promise<Response> {
     const answer = await ask().catch(() => null);
     // A session that has ended before is refused.
-    if (answer?.ok || (answer && REFUSED_SIGN_OUTS.includes(answer.status))) return answer;
+    const isOver = answer && !isForeignSuccess(answer) && (answer.ok || REFUSED_SIGN_OUTS.includes(answer.status));
+    if (isOver) return answer;
     showStillSignedIn();
     return new Promise(() => {});
   }
 
   /** Throws the message of a refused request, which Payload's form shows instead of saying that a mail was sent. */
   async function sendForgotten(input: string, ask: Ask): Promise<Response> {
-    const answer = await answerOffline(input, ask);
+    const answer = await answerReadably(input, ask);
     if (answer.ok) return answer;
     throw new Error((await readMessage(answer)) ?? say('server'));
   }
