@@ -22,14 +22,20 @@ export function isForeignSuccess(answer: Response): boolean {
   return answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html') === true;
 }
 
-/** Returns the message of a response with an error of the CMS; null for any other response. */
-export async function readMessage(answer: Response): Promise<string | null> {
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => null);
+/** Returns the message of an error of the CMS; null for anything else. */
+export function messageIn(body: unknown): string | null {
   const read = v.safeParse(errorBody, body);
   return read.success ? read.output.errors[0].message : null;
+}
+
+/** Returns the message of a response with an error of the CMS; null for any other response. */
+export async function readMessage(answer: Response): Promise<string | null> {
+  return messageIn(
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  );
 }
 
 /** Returns the temporary failure that a response reports; null for any other response. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAULT_MESSAGES } from '../http/fault-messages.ts';
 import { busy, cut, PLACE, refused, request, setUp } from './testing/save-requests.ts';
 
@@ -109,4 +109,28 @@ it('forgets an account’s texts as it signs out', async () => {
   retries.setOwner(null);
   await retries.fetch('/api/users/logout', { method: 'post' });
   expect(forgotten).toEqual(['1']);
+});
+
+describe('reverting to a published document', () => {
+  const address = `${PLACE}?locale=en&fallback-locale=null&depth=0`;
+
+  it.each([
+    ['comes from the CMS', () => Response.json({ errors: [{ message: 'Not found.' }] }, { status: 404 }), 'Not found.'],
+    ['says that no server was reached', cut, 'save: connection'],
+    ['stands for a proxy’s page', foreignPage, 'save: server'],
+  ])('sends no error that %s as a document', async (_how, answer, message) => {
+    const { retries, answers, sent } = setUp();
+    answers(answer);
+    // As Payload does it.
+    const body = await retries.fetch(address, { method: 'get' }).then((read) => read.text());
+    const reverted = await retries.fetch(address, { method: 'patch', body });
+    expect(sent).toEqual([address]);
+    expect([reverted.ok, await reverted.json()]).toEqual([false, { errors: [{ message }] }]);
+  });
+
+  it('sends the document', async () => {
+    const { retries, sent } = setUp();
+    await retries.fetch(address, { method: 'patch', body: JSON.stringify({ title: 'A', errors: [] }) });
+    expect(sent).toEqual([address]);
+  });
 });

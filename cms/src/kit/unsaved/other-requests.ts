@@ -1,4 +1,5 @@
-import { isForeignSuccess, isJson, readMessage } from './answer-failure.ts';
+import * as v from 'valibot';
+import { isForeignSuccess, isJson, messageIn, readMessage } from './answer-failure.ts';
 
 /** The cause of a failed request. */
 type Cause = 'connection' | 'server' | 'session';
@@ -16,6 +17,14 @@ type Environment = {
   readonly noteEndedSession: () => void;
 };
 
+const jsonText = v.pipe(v.string(), v.parseJson());
+
+/** Returns the message of an error that is sent to the CMS as if it were a document; null for any other body. */
+function messageSent(body: unknown): string | null {
+  const read = v.safeParse(jsonText, body);
+  return read.success ? messageIn(read.output) : null;
+}
+
 /** Sends a request. */
 type Ask = () => Promise<Response>;
 
@@ -30,6 +39,8 @@ const REFRESH = '/api/users/refresh-token';
 const RIGHTS = /\/access(?:[/?]|$)/;
 /** Payload's forms hang if such a response can't be parsed. */
 const PREFERENCES = '/api/payload-preferences/';
+/** Payload's request for the published document to revert to; it sends back what it gets, an error too. */
+const PUBLISHED = /\/api\/[^?]+\?locale=\w+&fallback-locale=null&depth=0$/;
 /** Payload's form for a forgotten password takes any answer for a sent mail. */
 const FORGOTTEN = '/api/users/forgot-password';
 /** The sign-in forms show their errors themselves. */
@@ -44,8 +55,8 @@ export function createOtherRequests({
   hasOpenForms,
   noteEndedSession,
 }: Environment) {
-  function problem(cause: Cause, status: number): Response {
-    return Response.json({ errors: [{ message: say(cause) }] }, { status });
+  function problem(message: string, status: number): Response {
+    return Response.json({ errors: [{ message }] }, { status });
   }
 
   /** Never resolves for a refused refresh: Payload would leave the form for the sign-in page. */
@@ -63,15 +74,15 @@ export function createOtherRequests({
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       if (RIGHTS.test(input)) throw new Error(say('connection'));
-      return problem('connection', 503);
+      return problem(say('connection'), 503);
     }
   }
 
   /** Answers with an error that Payload can read: it takes what it can't read, such as a proxy's page, for a success. */
   async function answerReadably(input: string, ask: Ask): Promise<Response> {
     const answer = await answerOffline(input, ask);
-    if (isForeignSuccess(answer)) return problem('server', 502);
-    return answer.ok || isJson(answer) ? answer : problem('server', answer.status);
+    if (isForeignSuccess(answer)) return problem(say('server'), 502);
+    return answer.ok || isJson(answer) ? answer : problem(say('server'), answer.status);
   }
 
   /** Never resolves if signing out has failed: Payload says that it succeeded, whatever the answer. */
@@ -96,13 +107,15 @@ export function createOtherRequests({
     const answer = await answerReadably(input, ask);
     if (!REFUSALS.includes(answer.status) || !(await isSignedOut())) return answer;
     noteEndedSession();
-    return problem('session', 401);
+    return problem(say('session'), 401);
   }
 
   /** Sends any request other than the save of an open form. */
-  return async (input: string, method: string | undefined, ask: Ask): Promise<Response> => {
-    if (!method || method.toUpperCase() === 'GET')
-      return input.includes(PREFERENCES) ? answerOffline(input, ask) : ask();
+  return async (input: string, init: RequestInit | undefined, ask: Ask): Promise<Response> => {
+    if (!init?.method || init.method.toUpperCase() === 'GET')
+      return input.includes(PREFERENCES) || PUBLISHED.test(input) ? answerReadably(input, ask) : ask();
+    const sent = messageSent(init.body);
+    if (sent !== null) return problem(sent, 503);
     if (input.includes(FORGOTTEN)) return sendForgotten(input, ask);
     if (input.includes(SIGN_OUT)) {
       dropKeptTexts();

@@ -347,7 +347,7 @@ export function createSaveRetries({
           save,
           save.hasFile ? ask : () => fetchUnwatched(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
         );
-      return sendOther(input, init?.method, ask);
+      return sendOther(input, init, ask);
     },
   };
 }
