@@ -1,4 +1,5 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
+import * as v from 'valibot';
 
 /** The kinds of saves: autosave, draft, publication, save without drafts, or creation. */
 export type SaveKind = 'autosave' | 'draft' | 'publish' | 'save' | 'creation';
@@ -15,6 +16,8 @@ export type FormSave = {
 
 /** The name under which Payload's forms send their values. */
 const VALUES = '_payload';
+/** The body of a request that moves a document to the trash. */
+const trashing = v.pipe(v.string(), v.parseJson(), v.object({ deletedAt: v.string() }));
 /** A base for parsing the addresses, which are paths. */
 const ANY_ORIGIN = 'http://admin.invalid';
 
@@ -39,6 +42,13 @@ export function parseFormSave(input: unknown, init: RequestInit | undefined): Fo
   const url = new URL(input, ANY_ORIGIN);
   const kind = kindOf(url, method, init.body);
   return { place: url.pathname, address: input, method, kind, hasFile: init.body.has('file') };
+}
+
+/** Returns the path of the document that a request deletes or moves to the trash; null for any other request. */
+export function parseRemoval(input: string, init: RequestInit | undefined): string | null {
+  const method = init?.method?.toUpperCase();
+  const isRemoval = method === 'DELETE' || (method === 'PATCH' && v.is(trashing, init?.body));
+  return isRemoval ? new URL(input, ANY_ORIGIN).pathname : null;
 }
 
 /** Returns the address that saves as a draft what another would publish. */

@@ -1,6 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from './save-retries.ts';
-import { ANNA, AUTOSAVE, busy, cut, DRAFT, PLACE, refused, request, saved, setUp } from './testing/save-requests.ts';
+import {
+  ANNA,
+  AUTOSAVE,
+  busy,
+  cut,
+  DRAFT,
+  PLACE,
+  refused,
+  request,
+  saved,
+  setUp,
+  UNMODIFIED,
+} from './testing/save-requests.ts';
 
 const BEN: Account = { id: '2', email: 'ben@example.com' };
 
@@ -146,7 +158,7 @@ describe('what is written into a document that was removed', () => {
   it('holds up another form no longer than its own is open', async () => {
     const { retries, answers, removes, close } = setUp();
     const other = '/api/media/3';
-    retries.open({ place: other, repeat: async () => {} });
+    retries.open({ ...UNMODIFIED, place: other, repeat: async () => {} });
     answers(cut);
     const save = retries.fetch(`${other}?autosave=true`, request());
     await settle();
@@ -223,7 +235,7 @@ describe('what an editor saves', () => {
   it('is asked for again where it was to be published', async () => {
     const { retries, answers, close } = setUp();
     close();
-    retries.open({ place: PLACE, repeat: () => retries.fetch(DRAFT, request()) });
+    retries.open({ ...UNMODIFIED, place: PLACE, repeat: () => retries.fetch(DRAFT, request()) });
     answers(cut);
     await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
     answers(saved);
@@ -237,7 +249,7 @@ describe('what an editor saves', () => {
   it('is asked for again only when it is stored as a draft', async () => {
     const { retries, answers, close } = setUp();
     close();
-    retries.open({ place: PLACE, repeat: () => retries.fetch(DRAFT, request()) });
+    retries.open({ ...UNMODIFIED, place: PLACE, repeat: () => retries.fetch(DRAFT, request()) });
     answers(cut);
     await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
     answers(() => Response.json({ errors: [] }, { status: 409 }));
@@ -263,7 +275,7 @@ describe('what an editor saves', () => {
   it('is asked for again if the form is left while it is stored as a draft', async () => {
     const { retries, answers, close } = setUp();
     close();
-    const leave = retries.open({ place: PLACE, repeat: () => retries.fetch(DRAFT, request()) });
+    const leave = retries.open({ ...UNMODIFIED, place: PLACE, repeat: () => retries.fetch(DRAFT, request()) });
     answers(cut);
     await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
     answers(saved);
@@ -284,7 +296,7 @@ describe('what an editor saves', () => {
     answers(saved);
     await retries.resume();
     await settle();
-    retries.open({ place: PLACE, repeat: async () => {} });
+    retries.open({ ...UNMODIFIED, place: PLACE, repeat: async () => {} });
     await retries.fetch(AUTOSAVE, request());
     expect(retries.state()).toMatchObject({ trouble: null, unrepeated: null });
   });
@@ -296,7 +308,7 @@ describe('what an editor saves', () => {
       retries.notePublished(PLACE);
       await retries.fetch(DRAFT, request());
     };
-    retries.open({ place: PLACE, repeat });
+    retries.open({ ...UNMODIFIED, place: PLACE, repeat });
     for (let times = 0; times < 2; times += 1) {
       answers(cut);
       await expect(retries.fetch(PLACE, request({ _status: 'published' }))).rejects.toThrow();
@@ -326,7 +338,7 @@ describe('what an editor saves', () => {
 
   it('is not created twice', async () => {
     const { retries, answers, repeated } = setUp();
-    retries.open({ place: '/api/reviews', repeat: async (save) => void repeated.push(save) });
+    retries.open({ ...UNMODIFIED, place: '/api/reviews', repeat: async (save) => void repeated.push(save) });
     answers(cut);
     await expect(retries.fetch('/api/reviews', request({}, 'POST'))).rejects.toThrow();
     answers(saved);
@@ -334,6 +346,41 @@ describe('what an editor saves', () => {
     await settle();
     expect(repeated).toEqual([]);
     expect(retries.state().unrepeated?.kind).toBe('creation');
+  });
+});
+
+describe('the form of a document that is removed', () => {
+  const DELETION: RequestInit = { method: 'delete' };
+  const TRASHING: RequestInit = { method: 'patch', body: JSON.stringify({ deletedAt: '2026-01-01T12:00:00Z' }) };
+
+  /** Opens a form with input, whose document is to be removed: Payload marks it as unmodified first. */
+  function setUpRemoval() {
+    const { retries, answers, close } = setUp();
+    close();
+    const setModified = vi.fn<(isModified: boolean) => void>();
+    retries.open({ place: PLACE, repeat: async () => {}, isModified: () => true, setModified });
+    return { retries, answers, setModified };
+  }
+
+  it.each([
+    ['a refused deletion', DELETION, refused],
+    ['a deletion without a connection', DELETION, cut],
+    ['a refused move to the trash', TRASHING, busy],
+  ])('stays modified all along for %s', async (_what, init, answer) => {
+    const { retries, answers, setModified } = setUpRemoval();
+    answers(answer);
+    const removal = retries.fetch(PLACE, init);
+    expect(setModified.mock.calls).toEqual([[true]]);
+    expect((await removal).ok).toBe(false);
+    expect(setModified.mock.calls).toEqual([[true]]);
+  });
+
+  it('may be left once that is done', async () => {
+    const { retries, setModified } = setUpRemoval();
+    await retries.fetch('/api/pages/8', DELETION);
+    expect(setModified).not.toHaveBeenCalled();
+    await retries.fetch(PLACE, DELETION);
+    expect(setModified.mock.calls).toEqual([[true], [false]]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readFailure, type ServerFailure } from './answer-failure.ts';
-import { type FormSave, parseFormSave } from './form-save.ts';
+import { type FormSave, parseFormSave, parseRemoval } from './form-save.ts';
 import { createOtherRequests, REFUSALS } from './other-requests.ts';
 
 /** The account that a browser is signed in as. */
@@ -39,6 +39,9 @@ export type OpenForm = {
   readonly place: string;
   /** Saves again, as a draft if it was a publication. */
   readonly repeat: (save: FormSave) => Promise<unknown>;
+  /** Whether there was input since the last save when the form was rendered. */
+  readonly isModified: () => boolean;
+  readonly setModified: (isModified: boolean) => void;
 };
 
 type Environment = {
@@ -220,6 +223,15 @@ export function createSaveRetries({
     }
   }
 
+  /** Keeps a form modified until its document is removed: Payload marks it as unmodified before the server answers. */
+  async function sendRemoval(place: string, send: () => Promise<Response>): Promise<Response> {
+    const modified = [...forms].filter((form) => form.place === place && form.isModified());
+    for (const form of modified) form.setModified(true);
+    const answer = await send();
+    if (answer.ok) for (const form of modified) form.setModified(false);
+    return answer;
+  }
+
   function repeatFailed(): void {
     for (const [place, save] of failed) {
       const { kind } = save;
@@ -347,7 +359,9 @@ export function createSaveRetries({
           save,
           save.hasFile ? ask : () => fetchUnwatched(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
         );
-      return sendOther(input, init, ask);
+      const removed = parseRemoval(input, init);
+      const send = () => sendOther(input, init, ask);
+      return removed === null ? send() : sendRemoval(removed, send);
     },
   };
 }

@@ -21,6 +21,9 @@ export function request(values: object = {}, method = 'PATCH'): RequestInit {
   return { method, body };
 }
 
+/** The rest of a form in which nothing was written. */
+export const UNMODIFIED = { isModified: () => false, setModified: () => {} };
+
 /** Creates save retries with an open form, whose server answers as a test says. */
 export function setUp() {
   let answer: () => Response = saved;
@@ -44,7 +47,7 @@ export function setUp() {
     showStillSignedIn: stillSignedIn,
   });
   retries.setOwner(ANNA);
-  const close = retries.open({ place: PLACE, repeat: async (save) => void repeated.push(save) });
+  const close = retries.open({ ...UNMODIFIED, place: PLACE, repeat: async (save) => void repeated.push(save) });
   return {
     retries,
     sent,
