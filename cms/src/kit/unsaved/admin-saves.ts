@@ -7,7 +7,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { refuseUnreadDates } from '../dates/unread-dates.ts';
 import { dropTextsOf } from './kept-text.ts';
 import { type Account, createSaveRetries, type Removal, type SaveState } from './save-retries.ts';
-import { failureWords, STILL_SIGNED_IN } from './unsaved-words.ts';
+import { failureWords, UNSHOWN_FAILURES } from './unsaved-words.ts';
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
 const me = v.object({ user: v.nullable(v.object({ id, email: v.string() })) });
@@ -46,10 +46,10 @@ export const adminSaves = createSaveRetries({
   say: (reason, kind, isSent) =>
     failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang }), isSent),
   dropKeptTexts,
-  showStillSignedIn: () => {
-    toast.error(STILL_SIGNED_IN[readerLanguage({ language: document.documentElement.lang })], {
-      duration: Infinity,
-      id: 'still-signed-in',
+  showFailure: (failure) => {
+    toast.error(UNSHOWN_FAILURES[failure][readerLanguage({ language: document.documentElement.lang })], {
+      ...(failure === 'sign-out' && { duration: Infinity }),
+      id: `failed-${failure}`,
     });
   },
 });

@@ -46,18 +46,18 @@ it('answers what failed where no form is open so that it counts as failed', asyn
 });
 
 it('never says that somebody is signed out who isn’t', async () => {
-  const { retries, answers, stillSignedIn } = setUp();
+  const { retries, answers, shown } = setUp();
   const signOut = () => retries.fetch('/api/users/logout', { method: 'post' });
   answers(refused);
   expect((await signOut()).status).toBe(403);
-  expect(stillSignedIn).not.toHaveBeenCalled();
+  expect(shown).toEqual([]);
   const ended = vi.fn<() => void>();
   for (const answer of [busy, cut, foreignPage]) {
     answers(answer);
     void signOut().then(ended);
     await settle();
   }
-  expect(stillSignedIn).toHaveBeenCalledTimes(3);
+  expect(shown).toEqual(['sign-out', 'sign-out', 'sign-out']);
   expect(ended).not.toHaveBeenCalled();
 });
 
@@ -109,6 +109,27 @@ it('forgets an account’s texts as it signs out', async () => {
   retries.setOwner(null);
   await retries.fetch('/api/users/logout', { method: 'post' });
   expect(forgotten).toEqual(['1']);
+});
+
+it.each([
+  ['preferences that aren’t stored', 'post', '/api/payload-preferences/dashboard', 'preferences'],
+  ['a document that isn’t taken over', 'patch', '/api/payload-locked-documents/3', 'take-over'],
+])('shows an editor %s', async (_what, method, address, failure) => {
+  const { retries, answers, shown } = setUp();
+  await retries.fetch(address, { method, body: '{}' });
+  expect(shown).toEqual([]);
+  answers(cut);
+  await retries.fetch(address, { method, body: '{}' });
+  answers(refused);
+  await retries.fetch(address, { method, body: '{}' });
+  expect(shown).toEqual([failure, failure]);
+});
+
+it('answers why preferences weren’t reset where Payload looks for it', async () => {
+  const { retries, answers } = setUp();
+  answers(refused);
+  const answer = await retries.fetch('/api/payload-preferences?depth=0', { method: 'DELETE' });
+  expect([answer.status, await answer.json()]).toEqual([403, { message: 'You are not allowed.' }]);
 });
 
 describe('reverting to a published document', () => {

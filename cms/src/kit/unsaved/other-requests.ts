@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { isForeignSuccess, isJson, messageIn, readMessage } from './answer-failure.ts';
 
+/** A failure that Payload doesn't show: of signing out, of storing preferences, or of taking a document over. */
+export type UnshownFailure = 'sign-out' | 'preferences' | 'take-over';
+
 /** The cause of a failed request. */
 type Cause = 'connection' | 'server' | 'session';
 
@@ -9,8 +12,8 @@ type Environment = {
   readonly isSignedOut: () => Promise<boolean>;
   /** Returns the message about a failed request in the reader's language. */
   readonly say: (cause: Cause) => string;
-  /** Shows an editor that signing out has failed. */
-  readonly showStillSignedIn: () => void;
+  /** Shows an editor a failure that Payload doesn't show. */
+  readonly showFailure: (failure: UnshownFailure) => void;
   /** Drops what the browser keeps for the account that wrote. */
   readonly dropKeptTexts: () => void;
   readonly hasOpenForms: () => boolean;
@@ -39,6 +42,13 @@ const REFRESH = '/api/users/refresh-token';
 const RIGHTS = /\/access(?:[/?]|$)/;
 /** Payload's forms hang if such a response can't be parsed. */
 const PREFERENCES = '/api/payload-preferences/';
+/** Payload shows only the `message` of this answer, which the CMS's errors don't have. */
+const RESET = '/api/payload-preferences?';
+/** Requests by method and path whose failures Payload doesn't show. */
+const UNSHOWN: readonly (readonly [RegExp, UnshownFailure])[] = [
+  [/^POST .*\/api\/payload-preferences\//, 'preferences'],
+  [/^PATCH .*\/api\/payload-locked-documents\//, 'take-over'],
+];
 /** Payload's request for the published document to revert to; it sends back what it gets, an error too. */
 const PUBLISHED = /\/api\/[^?]+\?locale=\w+&fallback-locale=null&depth=0$/;
 /** Payload's form for a forgotten password takes any answer for a sent mail. */
@@ -50,7 +60,7 @@ const SIGN_IN = '/api/users/login';
 export function createOtherRequests({
   isSignedOut,
   say,
-  showStillSignedIn,
+  showFailure,
   dropKeptTexts,
   hasOpenForms,
   noteEndedSession,
@@ -91,7 +101,7 @@ export function createOtherRequests({
     // A session that has ended before is refused.
     const isOver = answer && !isForeignSuccess(answer) && (answer.ok || REFUSED_SIGN_OUTS.includes(answer.status));
     if (isOver) return answer;
-    showStillSignedIn();
+    showFailure('sign-out');
     return new Promise(() => {});
   }
 
@@ -110,6 +120,13 @@ export function createOtherRequests({
     return problem(say('session'), 401);
   }
 
+  /** Shows a failure that Payload wouldn't show, or returns an answer that it does. */
+  async function showUnshown(request: string, answer: Response): Promise<Response> {
+    for (const [pattern, failure] of UNSHOWN) if (pattern.test(request)) showFailure(failure);
+    if (!request.includes(RESET)) return answer;
+    return Response.json({ message: (await readMessage(answer)) ?? say('server') }, { status: answer.status });
+  }
+
   /** Sends any request other than the save of an open form. */
   return async (input: string, init: RequestInit | undefined, ask: Ask): Promise<Response> => {
     if (!init?.method || init.method.toUpperCase() === 'GET')
@@ -123,6 +140,7 @@ export function createOtherRequests({
     }
     if (!input.includes('/api/') || input.includes(SIGN_IN)) return ask();
     if (input.includes(REFRESH)) return hasOpenForms() ? sendRefresh(ask) : ask();
-    return hasOpenForms() ? sendOther(input, ask) : answerReadably(input, ask);
+    const answer = await (hasOpenForms() ? sendOther(input, ask) : answerReadably(input, ask));
+    return answer.ok ? answer : showUnshown(`${init.method.toUpperCase()} ${input}`, answer);
   };
 }

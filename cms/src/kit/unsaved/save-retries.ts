@@ -1,6 +1,6 @@
 import { readFailure, type ServerFailure } from './answer-failure.ts';
 import { type FormSave, parseFormSave, parseRemoval } from './form-save.ts';
-import { createOtherRequests, REFUSALS } from './other-requests.ts';
+import { createOtherRequests, REFUSALS, type UnshownFailure } from './other-requests.ts';
 
 /** The account that a browser is signed in as. */
 export type Account = { readonly id: string; readonly email: string };
@@ -56,8 +56,8 @@ type Environment = {
   readonly say: (reason: Reason, kind: FormSave['kind'], isSent?: boolean) => string;
   /** Drops what the browser keeps for an account. */
   readonly dropKeptTexts: (account: string) => void;
-  /** Shows an editor that signing out has failed. */
-  readonly showStillSignedIn: () => void;
+  /** Shows an editor a failure that Payload doesn't show. */
+  readonly showFailure: (failure: UnshownFailure) => void;
 };
 
 /** The retry backoff, in milliseconds: the first wait, and the longest. */
@@ -84,7 +84,7 @@ export function createSaveRetries({
   refuse,
   say,
   dropKeptTexts,
-  showStillSignedIn,
+  showFailure,
 }: Environment) {
   const readers = new Set<() => void>();
   const forms = new Set<OpenForm>();
@@ -276,7 +276,7 @@ export function createSaveRetries({
   const sendOther = createOtherRequests({
     isSignedOut: async () => (await fetchAccount()) === null,
     say: (cause) => say(cause, 'save'),
-    showStillSignedIn,
+    showFailure,
     dropKeptTexts: () => {
       if (owner) dropKeptTexts(owner.id);
     },

@@ -2,6 +2,7 @@ import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/settings/time-zone';
 import { fillText, formatTime } from '#cms/base/reader-language.ts';
 import type { FormSave } from './form-save.ts';
+import type { UnshownFailure } from './other-requests.ts';
 import type { Reason, SaveState, Trouble } from './save-retries.ts';
 
 const REASONS: Readonly<Record<Reason, LocalText>> = {
@@ -20,10 +21,20 @@ const REASONS: Readonly<Record<Reason, LocalText>> = {
   deleted: { en: 'this was deleted for good.', de: 'Das wurde endgültig gelöscht.' },
 };
 
-/** After signing out has failed. The page tries again when it is loaded. */
-export const STILL_SIGNED_IN: LocalText = {
-  en: 'Signing out has failed: you are still signed in. Please reload this page.',
-  de: 'Das Abmelden hat nicht geklappt: Sie sind noch angemeldet. Bitte laden Sie diese Seite neu.',
+/** Failures that Payload doesn't show. After that of signing out, the page tries again when it is loaded. */
+export const UNSHOWN_FAILURES: Readonly<Record<UnshownFailure, LocalText>> = {
+  'sign-out': {
+    en: 'Signing out has failed: you are still signed in. Please reload this page.',
+    de: 'Das Abmelden hat nicht geklappt: Sie sind noch angemeldet. Bitte laden Sie diese Seite neu.',
+  },
+  preferences: {
+    en: 'How you arranged this page could not be stored: next time it looks as before.',
+    de: 'Wie Sie diese Seite eingerichtet haben, konnte nicht gespeichert werden: Beim nächsten Mal sieht sie aus wie vorher.',
+  },
+  'take-over': {
+    en: 'Taking over has failed: for others your colleague is still the one who edits this. Please reload this page.',
+    de: 'Das Übernehmen hat nicht geklappt: Für andere bearbeitet das weiterhin Ihr Kollege oder Ihre Kollegin. Bitte laden Sie diese Seite neu.',
+  },
 };
 
 const UNSAVED: LocalText = { en: 'Not saved since {time}: {reason}', de: 'Nicht gespeichert seit {time}: {reason}' };

@@ -1,6 +1,6 @@
-import { vi } from 'vitest';
 import { FAULT_MESSAGES } from '../../http/fault-messages.ts';
 import type { FormSave } from '../form-save.ts';
+import type { UnshownFailure } from '../other-requests.ts';
 import { type Account, createSaveRetries, type Removal } from '../save-retries.ts';
 
 export const ANNA: Account = { id: '1', email: 'anna@example.com' };
@@ -33,7 +33,7 @@ export function setUp() {
   const sent: string[] = [];
   const forgotten: string[] = [];
   const repeated: FormSave[] = [];
-  const stillSignedIn = vi.fn<() => void>();
+  const shown: UnshownFailure[] = [];
   const retries = createSaveRetries({
     fetchUnwatched: async (input) => {
       sent.push(String(input));
@@ -44,7 +44,7 @@ export function setUp() {
     refuse: ({ kind }) => (kind === 'draft' && isRefused ? refused() : null),
     say: (reason, kind, isSent = true) => `${isSent ? '' : 'unsent '}${kind}: ${reason}`,
     dropKeptTexts: (account) => void forgotten.push(account),
-    showStillSignedIn: stillSignedIn,
+    showFailure: (failure) => void shown.push(failure),
   });
   retries.setOwner(ANNA);
   const close = retries.open({ ...UNMODIFIED, place: PLACE, repeat: async (save) => void repeated.push(save) });
@@ -52,7 +52,7 @@ export function setUp() {
     retries,
     sent,
     forgotten,
-    stillSignedIn,
+    shown,
     repeated,
     close,
     answers: (next: () => Response) => {
