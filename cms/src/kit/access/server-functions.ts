@@ -1,5 +1,5 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { isLanguage, type Language } from '@kontorwerk/contract/languages';
+import { isLanguage, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { createLocalReq, type FormState, isEntityHidden, type Payload, type PayloadRequest } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import * as v from 'valibot';
@@ -24,7 +24,10 @@ function refusalOf(message: string): Refusal {
   return { errors: [{ message }] };
 }
 
-const REFUSED = refusalOf('You are not allowed to perform this action.');
+const REFUSED: LocalText = {
+  en: 'You are not allowed to perform this action.',
+  de: 'Sie sind nicht berechtigt, das zu tun.',
+};
 const MALFORMED = refusalOf('This call is malformed.');
 
 /** Functions that fail without a collection or global. */
@@ -119,15 +122,17 @@ export async function checkCall(
   sent: unknown,
 ): Promise<{ readonly call: ServerCall } | { readonly refused: Refusal } | { readonly isMissing: true }> {
   const read = v.safeParse(serverCall, sent);
-  if (!read.success || !user) return { refused: REFUSED };
+  if (!read.success || !user) return { refused: refusalOf(REFUSED[language]) };
   const call = read.output;
   const roles = ROLES_BY_NAME.get(call.name);
   // `hasRole` is always true for administrators; a function without roles is forbidden to them too.
-  if (roles === undefined || roles.length === 0 || !hasRole(user, ...roles)) return { refused: REFUSED };
+  if (roles === undefined || roles.length === 0 || !hasRole(user, ...roles))
+    return { refused: refusalOf(REFUSED[language]) };
   if (isMalformed(call)) return { refused: MALFORMED };
   if (isTooLarge(call)) return { refused: refusalOf(TOO_MANY_ROWS[language]) };
   const req = await createLocalReq({ user }, payload);
-  if (!(await canReadAll(req, call.args)) || !(await canCopy(req, call))) return { refused: REFUSED };
+  if (!(await canReadAll(req, call.args)) || !(await canCopy(req, call)))
+    return { refused: refusalOf(REFUSED[language]) };
   if (isOfHiddenView(req, call)) return { isMissing: true };
   const own = await withoutForeignLock(req, call);
   return { call: own.name === 'form-state' ? { ...own, args: await adaptFormState(req, own.args) } : own };

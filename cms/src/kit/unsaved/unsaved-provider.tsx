@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth, useTranslation } from '@payloadcms/ui';
+import { ServerFunctionsProvider, useAuth, useServerFunctions, useTranslation } from '@payloadcms/ui';
 import {
   createContext,
   type ReactNode,
@@ -9,14 +9,17 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
 import { adminSaves, useSaves, watchSaves } from './admin-saves.ts';
+import { rejectRefusedCopies } from './refused-copies.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import styles from './unsaved.module.css';
 import { UnsavedBar } from './unsaved-bar.tsx';
+import { failureWords } from './unsaved-words.ts';
 
 // A reference, since a new context value at the top would render the whole admin once more.
 const OfferPlace = createContext<RefObject<HTMLElement | null>>({ current: null });
@@ -60,7 +63,7 @@ function useHeightVariable(): RefCallback<HTMLElement> {
   }, []);
 }
 
-/** Shows the bar and the sign-in dialog above all pages of the admin. */
+/** Shows the bar and the sign-in dialog above all pages of the admin, whose failed requests don't pass for successes. */
 export function UnsavedProvider({ children }: { readonly children: ReactNode }) {
   // Before any form exists that saves.
   useState(watchSaves);
@@ -68,6 +71,11 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
   const place = useRef<HTMLDivElement>(null);
   const isUnsaved = useSaves().trouble?.isUnsaved === true;
   const noteBars = useHeightVariable();
+  const { serverFunction } = useServerFunctions();
+  const callServer = useMemo(
+    () => rejectRefusedCopies(serverFunction, (cause) => failureWords(cause, 'save', reader)),
+    [serverFunction, reader],
+  );
   useOwner();
 
   useEffect(() => {
@@ -85,7 +93,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
 
   return (
     <OfferPlace value={place}>
-      {children}
+      <ServerFunctionsProvider serverFunction={callServer}>{children}</ServerFunctionsProvider>
       <div ref={noteBars} className={styles.bars}>
         <UnsavedBar reader={reader} />
         <div ref={place} />
