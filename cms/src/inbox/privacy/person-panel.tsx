@@ -4,7 +4,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, TextInput, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
-import { readRefusal } from '#cms/kit/admin/cms-requests.ts';
+import { send } from '#cms/kit/admin/cms-requests.ts';
 
 const TEXTS = {
   title: { en: 'Data of one person', de: 'Daten einer Person' },
@@ -38,25 +38,28 @@ export function PersonPanel() {
   const [email, setEmail] = useState('');
   const [said, setSaid] = useState('');
 
-  async function ask(path: string, then: (answer: Response) => Promise<string>): Promise<void> {
-    const failed = TEXTS.failed[reader];
-    const answer = await fetch(`/api/globals/privacy-settings/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': reader },
-      body: JSON.stringify({ email }),
-    }).catch(() => null);
-    if (answer === null) setSaid(failed);
-    else setSaid(answer.ok ? await then(answer) : await readRefusal(answer, failed));
+  async function ask<T>(action: string, read: (answer: Response) => Promise<T>): Promise<T | null> {
+    // The last answer is none to this request.
+    setSaid('');
+    const path = `/api/globals/privacy-settings/${action}`;
+    const answer = await send({ method: 'POST', path, body: { email } }, reader, TEXTS.failed[reader], read);
+    if ('body' in answer) return answer.body;
+    setSaid(answer.problem);
+    return null;
   }
 
-  const exportAll = () =>
-    ask('export-person', async (answer) => {
-      saveArchive(await answer.blob());
-      return TEXTS.exported[reader];
-    });
-  const eraseAll = () => {
-    if (window.confirm(TEXTS.sure[reader])) void ask('erase-person', async () => TEXTS.erased[reader]);
-  };
+  async function exportAll(): Promise<void> {
+    const archive = await ask('export-person', (answer) => answer.blob());
+    if (archive === null) return;
+    saveArchive(archive);
+    setSaid(TEXTS.exported[reader]);
+  }
+
+  async function eraseAll(): Promise<void> {
+    if (!window.confirm(TEXTS.sure[reader])) return;
+    const isErased = await ask('erase-person', async ({ ok }) => ok);
+    if (isErased) setSaid(TEXTS.erased[reader]);
+  }
 
   return (
     <section aria-label={TEXTS.title[reader]} style={{ marginBlockStart: 32 }}>

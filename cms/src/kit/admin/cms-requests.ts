@@ -20,19 +20,28 @@ export async function readRefusal(answer: Response, failed: string): Promise<str
 }
 
 /** The server's answer: its body, or an error message. */
-export type Answer = { readonly body: unknown } | { readonly problem: string };
+export type Answer<T = unknown> = { readonly body: T } | { readonly problem: string };
 
 type Request = { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly path: string; readonly body?: object };
 
-/** Sends a request to the CMS in the admin; `failed` is the message if the answer has none. */
-export async function send({ method, path, body }: Request, language: string, failed: string): Promise<Answer> {
+/**
+ * Sends a request to the CMS in the admin; `failed` is the message if the answer has none, or breaks off.
+ *
+ * @param read reads the body of a success, by default as JSON
+ */
+export async function send<T = unknown>(
+  { method, path, body }: Request,
+  language: string,
+  failed: string,
+  read: (answer: Response) => Promise<T> = (answer) => answer.json(),
+): Promise<Answer<T>> {
   try {
     const answer = await fetch(path, {
       method,
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return answer.ok ? { body: await answer.json() } : { problem: await readRefusal(answer, failed) };
+    return answer.ok ? { body: await read(answer) } : { problem: await readRefusal(answer, failed) };
   } catch {
     return { problem: failed };
   }
