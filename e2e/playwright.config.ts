@@ -5,7 +5,7 @@ import { MAIN_STACK } from './support/stacks/stacks.ts';
 
 /** Tests that publish on the main stack: each change renders all recently requested pages again. */
 const PUBLISHING =
-  /\/(?:bulk-edit|dates|form-saves|german-first|list-fetch|publish-question|two-editors|unsaved|view-on-site|week-\w+)\.spec\.ts$/;
+  /\/(?:admin-failures|bulk-edit|dates|form-saves|german-first|list-fetch|publish-question|two-editors|unsaved|view-on-site|week-\w+)\.spec\.ts$/;
 
 /** Every test runs against the production build; nothing is retried and nothing is skipped. */
 export default defineConfig({
