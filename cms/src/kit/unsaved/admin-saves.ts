@@ -7,7 +7,7 @@ import { readerLanguage } from '#cms/base/reader-language.ts';
 import { refuseUnreadDates } from '../dates/unread-dates.ts';
 import { dropTextsOf } from './kept-text.ts';
 import { type Account, createSaveRetries, type Removal, type SaveState } from './save-retries.ts';
-import { failureWords, UNSHOWN_FAILURES } from './unsaved-words.ts';
+import { failureWords, RIGHTS_UNKNOWN, UNSHOWN_FAILURES } from './unsaved-words.ts';
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
 const me = v.object({ user: v.nullable(v.object({ id, email: v.string() })) });
@@ -45,6 +45,7 @@ export const adminSaves = createSaveRetries({
   refuse: refuseUnreadDates,
   say: (reason, kind, isSent) =>
     failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang }), isSent),
+  sayRightsUnknown: () => RIGHTS_UNKNOWN[readerLanguage({ language: document.documentElement.lang })],
   dropKeptTexts,
   showFailure: (failure) => {
     toast.error(UNSHOWN_FAILURES[failure][readerLanguage({ language: document.documentElement.lang })], {

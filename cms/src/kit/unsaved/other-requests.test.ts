@@ -88,8 +88,10 @@ it('answers a question for preferences, which Payload would wait for', async () 
 
 it('gives no answer that would be taken for somebody’s rights', async () => {
   const { retries, answers } = setUp();
-  answers(cut);
-  await expect(retries.fetch('/api/pages/access/7?locale=en', { method: 'post' })).rejects.toThrow('save: connection');
+  for (const answer of [cut, foreignPage, busy, refused]) {
+    answers(answer);
+    await expect(retries.fetch('/api/pages/access/7?locale=en', { method: 'post' })).rejects.toThrow('rights unknown');
+  }
 });
 
 it('keeps Payload from leaving the form when a session can’t be prolonged', async () => {

@@ -12,6 +12,8 @@ type Environment = {
   readonly isSignedOut: () => Promise<boolean>;
   /** Returns the message about a failed request in the reader's language. */
   readonly say: (cause: Cause) => string;
+  /** Returns the message that somebody's rights could not be read, in the reader's language. */
+  readonly sayRightsUnknown: () => string;
   /** Shows an editor a failure that Payload doesn't show. */
   readonly showFailure: (failure: UnshownFailure) => void;
   /** Drops what the browser keeps for the account that wrote. */
@@ -60,6 +62,7 @@ const SIGN_IN = '/api/users/login';
 export function createOtherRequests({
   isSignedOut,
   say,
+  sayRightsUnknown,
   showFailure,
   dropKeptTexts,
   hasOpenForms,
@@ -78,19 +81,18 @@ export function createOtherRequests({
   }
 
   /** Answers with the reader's message when the connection is lost: Payload shows the browser's English, or nothing. */
-  async function answerOffline(input: string, ask: Ask): Promise<Response> {
+  async function answerOffline(ask: Ask): Promise<Response> {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      if (RIGHTS.test(input)) throw new Error(say('connection'));
       return problem(say('connection'), 503);
     }
   }
 
   /** Answers with an error that Payload can read: it takes what it can't read, such as a proxy's page, for a success. */
-  async function answerReadably(input: string, ask: Ask): Promise<Response> {
-    const answer = await answerOffline(input, ask);
+  async function answerReadably(ask: Ask): Promise<Response> {
+    const answer = await answerOffline(ask);
     if (isForeignSuccess(answer)) return problem(say('server'), 502);
     return answer.ok || isJson(answer) ? answer : problem(say('server'), answer.status);
   }
@@ -106,18 +108,25 @@ export function createOtherRequests({
   }
 
   /** Throws the message of a refused request, which Payload's form shows instead of saying that a mail was sent. */
-  async function sendForgotten(input: string, ask: Ask): Promise<Response> {
-    const answer = await answerReadably(input, ask);
+  async function sendForgotten(ask: Ask): Promise<Response> {
+    const answer = await answerReadably(ask);
     if (answer.ok) return answer;
     throw new Error((await readMessage(answer)) ?? say('server'));
   }
 
   /** Sends writes other than form saves, whose senders show errors themselves. */
-  async function sendOther(input: string, ask: Ask): Promise<Response> {
-    const answer = await answerReadably(input, ask);
+  async function sendOther(ask: Ask): Promise<Response> {
+    const answer = await answerReadably(ask);
     if (!REFUSALS.includes(answer.status) || !(await isSignedOut())) return answer;
     noteEndedSession();
     return problem(say('session'), 401);
+  }
+
+  /** Throws for any failure, which Payload's form then shows: it asks once a save is stored. */
+  async function sendForRights(ask: Ask): Promise<Response> {
+    const answer = await sendOther(ask);
+    if (answer.ok) return answer;
+    throw new Error(sayRightsUnknown());
   }
 
   /** Shows a failure that Payload wouldn't show, or returns an answer that it does. */
@@ -130,17 +139,18 @@ export function createOtherRequests({
   /** Sends any request other than the save of an open form. */
   return async (input: string, init: RequestInit | undefined, ask: Ask): Promise<Response> => {
     if (!init?.method || init.method.toUpperCase() === 'GET')
-      return input.includes(PREFERENCES) || PUBLISHED.test(input) ? answerReadably(input, ask) : ask();
+      return input.includes(PREFERENCES) || PUBLISHED.test(input) ? answerReadably(ask) : ask();
     const sent = messageSent(init.body);
     if (sent !== null) return problem(sent, 503);
-    if (input.includes(FORGOTTEN)) return sendForgotten(input, ask);
+    if (input.includes(FORGOTTEN)) return sendForgotten(ask);
     if (input.includes(SIGN_OUT)) {
       dropKeptTexts();
       return sendSignOut(ask);
     }
     if (!input.includes('/api/') || input.includes(SIGN_IN)) return ask();
     if (input.includes(REFRESH)) return hasOpenForms() ? sendRefresh(ask) : ask();
-    const answer = await (hasOpenForms() ? sendOther(input, ask) : answerReadably(input, ask));
+    if (RIGHTS.test(input)) return sendForRights(ask);
+    const answer = await (hasOpenForms() ? sendOther(ask) : answerReadably(ask));
     return answer.ok ? answer : showUnshown(`${init.method.toUpperCase()} ${input}`, answer);
   };
 }

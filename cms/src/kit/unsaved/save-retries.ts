@@ -54,6 +54,8 @@ type Environment = {
   readonly refuse: (save: FormSave) => Response | null;
   /** Returns the message about a failed save in the reader's language; one that was not sent is certainly not stored. */
   readonly say: (reason: Reason, kind: FormSave['kind'], isSent?: boolean) => string;
+  /** Returns the message that somebody's rights could not be read, in the reader's language. */
+  readonly sayRightsUnknown: () => string;
   /** Drops what the browser keeps for an account. */
   readonly dropKeptTexts: (account: string) => void;
   /** Shows an editor a failure that Payload doesn't show. */
@@ -83,6 +85,7 @@ export function createSaveRetries({
   findRemoval,
   refuse,
   say,
+  sayRightsUnknown,
   dropKeptTexts,
   showFailure,
 }: Environment) {
@@ -276,6 +279,7 @@ export function createSaveRetries({
   const sendOther = createOtherRequests({
     isSignedOut: async () => (await fetchAccount()) === null,
     say: (cause) => say(cause, 'save'),
+    sayRightsUnknown,
     showFailure,
     dropKeptTexts: () => {
       if (owner) dropKeptTexts(owner.id);

@@ -3,6 +3,7 @@
 import { ServerFunctionsProvider, useAuth, useServerFunctions, useTranslation } from '@payloadcms/ui';
 import {
   createContext,
+  memo,
   type ReactNode,
   type RefCallback,
   type RefObject,
@@ -63,6 +64,17 @@ function useHeightVariable(): RefCallback<HTMLElement> {
   }, []);
 }
 
+/** Rejects refused copies below; a component of its own, so that a change of the bars renders no form anew. */
+const RefusedCopies = memo(function RefusedCopies({ children }: { readonly children: ReactNode }) {
+  const reader = readerLanguage(useTranslation().i18n);
+  const { serverFunction } = useServerFunctions();
+  const callServer = useMemo(
+    () => rejectRefusedCopies(serverFunction, (cause) => failureWords(cause, 'save', reader)),
+    [serverFunction, reader],
+  );
+  return <ServerFunctionsProvider serverFunction={callServer}>{children}</ServerFunctionsProvider>;
+});
+
 /** Shows the bar and the sign-in dialog above all pages of the admin, whose failed requests don't pass for successes. */
 export function UnsavedProvider({ children }: { readonly children: ReactNode }) {
   // Before any form exists that saves.
@@ -71,11 +83,6 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
   const place = useRef<HTMLDivElement>(null);
   const isUnsaved = useSaves().trouble?.isUnsaved === true;
   const noteBars = useHeightVariable();
-  const { serverFunction } = useServerFunctions();
-  const callServer = useMemo(
-    () => rejectRefusedCopies(serverFunction, (cause) => failureWords(cause, 'save', reader)),
-    [serverFunction, reader],
-  );
   useOwner();
 
   useEffect(() => {
@@ -93,7 +100,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
 
   return (
     <OfferPlace value={place}>
-      <ServerFunctionsProvider serverFunction={callServer}>{children}</ServerFunctionsProvider>
+      <RefusedCopies>{children}</RefusedCopies>
       <div ref={noteBars} className={styles.bars}>
         <UnsavedBar reader={reader} />
         <div ref={place} />

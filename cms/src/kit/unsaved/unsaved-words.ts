@@ -21,6 +21,12 @@ const REASONS: Readonly<Record<Reason, LocalText>> = {
   deleted: { en: 'this was deleted for good.', de: 'Das wurde endgültig gelöscht.' },
 };
 
+/** A form asks for rights after what was saved is stored. */
+export const RIGHTS_UNKNOWN: LocalText = {
+  en: 'What you may do here could not be checked. Please reload this page: what was saved is stored.',
+  de: 'Was Sie hier dürfen, ließ sich nicht prüfen. Bitte laden Sie diese Seite neu: Was gespeichert wurde, ist gespeichert.',
+};
+
 /** Failures that Payload doesn't show. After that of signing out, the page tries again when it is loaded. */
 export const UNSHOWN_FAILURES: Readonly<Record<UnshownFailure, LocalText>> = {
   'sign-out': {

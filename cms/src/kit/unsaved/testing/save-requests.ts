@@ -43,6 +43,7 @@ export function setUp() {
     findRemoval: async () => removal,
     refuse: ({ kind }) => (kind === 'draft' && isRefused ? refused() : null),
     say: (reason, kind, isSent = true) => `${isSent ? '' : 'unsent '}${kind}: ${reason}`,
+    sayRightsUnknown: () => 'rights unknown',
     dropKeptTexts: (account) => void forgotten.push(account),
     showFailure: (failure) => void shown.push(failure),
   });
