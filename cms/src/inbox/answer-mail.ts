@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Application, ContactMessage } from '#cms/base/payload-types.ts';
 import { publicName } from '#cms/kit/access/account-names.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
 import { deliveriesAbout } from '#cms/mail/delivery-queries.ts';
 import { parseMailAddress } from '#cms/mail/mail-address.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from '#cms/mail/mail-kinds.ts';
@@ -71,6 +72,7 @@ export async function sendAnswer(
   const earlier = await findEarlierMails(payload, inbox, sent.id, to, from);
   const references = [...earlier.slice(0, 1), ...earlier.slice(1).slice(1 - MAX_REFERENCES)].join(' ');
   await runInTransaction(payload, async (within) => {
+    await lockSaves(within, { collection: inbox, id: sent.id });
     if (await isKept({ req: within })) return;
     const author = { author: user.id, author_name: publicName(user) };
     const data = { [INBOXES[inbox].link]: sent.id, ...author, ...written, to, mail_id, references };

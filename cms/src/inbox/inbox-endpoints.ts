@@ -6,6 +6,7 @@ import { problem } from '#cms/base/reader-language.ts';
 import { settings } from '#cms/base/settings.ts';
 import { publicName } from '#cms/kit/access/account-names.ts';
 import { recordAction } from '#cms/kit/audit/record.ts';
+import { lockSaves } from '#cms/kit/concurrent/save-lock.ts';
 import { answerError } from '#cms/kit/http/admin-answers.ts';
 import { runInTransaction } from '#cms/storage/database/transaction.ts';
 import { makeAnswerDraft } from './answer-draft.ts';
@@ -84,6 +85,8 @@ async function addNote({ req, inbox, sent }: ThreadRequest): Promise<Response> {
   const data = { [INBOXES[inbox].link]: sent.id, ...author, ...note.output };
   // Both or neither: a colleague who sees an error writes the note again.
   await runInTransaction(payload, async (within) => {
+    // Before the note refers to it: who deletes it has this lock, and waits for such notes.
+    await lockSaves(within, { collection: inbox, id: sent.id });
     await payload.create({ collection: 'inbox-notes', data, depth: 0, overrideAccess: true, req: within });
     await markHandled(within, inbox, sent.id);
   });
