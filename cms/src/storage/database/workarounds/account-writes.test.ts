@@ -6,7 +6,8 @@ type Account = Readonly<Record<string, unknown>>;
 
 const LATER = new Date(Date.now() + 60_000).toISOString();
 const EARLIER = new Date(Date.now() - 60_000).toISOString();
-const session = (id: string, expiresAt = LATER) => ({ id, expiresAt });
+const NOW = new Date().toISOString();
+const session = (id: string, expiresAt = LATER, createdAt = NOW) => ({ id, createdAt, expiresAt });
 
 /** Returns a database with one account, and the list of writes to it. */
 function holding(held: Account | null) {
@@ -49,6 +50,12 @@ test('who goes on working has their session go on', async () => {
   const later = new Date(Date.now() + 120_000).toISOString();
   await write({ hash: 'h', sessions: [session('a', later), session('b')] });
   expect(written).toEqual([{ sessions: [session('a', later), session('b')], updatedAt: null }]);
+});
+
+test('a session that was ended while it was prolonged stays ended', async () => {
+  const { write, written } = holding({ hash: 'h', sessions: [session('b')] });
+  await write({ hash: 'h', sessions: [session('b'), session('a', LATER, EARLIER)] });
+  expect(written).toEqual([{ sessions: [session('b')], updatedAt: null }]);
 });
 
 test('a sign-in with a password that was changed meanwhile fails', async () => {

@@ -7,7 +7,7 @@ import { runInTransaction } from '../transaction.ts';
 type Accounts = Pick<BaseDatabaseAdapter, 'findOne' | 'updateOne'>;
 
 const time = v.union([v.string(), v.date()]);
-const session = v.looseObject({ id: v.string(), expiresAt: time });
+const session = v.looseObject({ id: v.string(), createdAt: v.nullish(time), expiresAt: time });
 /** The fields of an account that are read. */
 const account = v.object({ hash: v.nullish(v.string()), sessions: v.fallback(v.array(session), []) });
 type Account = v.InferOutput<typeof account>;
@@ -17,12 +17,21 @@ function isValid({ expiresAt }: Session): boolean {
   return new Date(expiresAt).getTime() > Date.now();
 }
 
+/** How long a session counts as new, in milliseconds: longer than a sign-in takes. */
+const NEW_MS = 60_000;
+
+function isNew({ createdAt }: Session): boolean {
+  return Boolean(createdAt) && Date.now() - new Date(createdAt ?? 0).getTime() < NEW_MS;
+}
+
 /**
  * Merges one started, extended or ended session into the account's current sessions, which may have changed meanwhile.
  */
 function mergeSessions(held: Account, written: Account): readonly Session[] {
   const last = written.sessions.at(-1);
-  if (last && !held.sessions.some(({ id }) => id === last.id)) return [...held.sessions, last].filter(isValid);
+  // An older one has been ended meanwhile.
+  const isStarted = last && isNew(last) && !held.sessions.some(({ id }) => id === last.id);
+  if (isStarted) return [...held.sessions, last].filter(isValid);
   return held.sessions.flatMap(({ id }) => written.sessions.filter((other) => other.id === id)).filter(isValid);
 }
 
