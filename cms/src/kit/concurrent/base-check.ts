@@ -58,28 +58,27 @@ class StateBefore {
   }
 }
 
-/**
- * Lets other saves of a document wait for this one, which writes back all that it reads from now on. A save within
- * another one, of another document, doesn't: two of them could wait for each other.
- */
-async function lockFirstSave(req: PayloadRequest, edited: EditedDocument, isBased: boolean): Promise<void> {
-  const isFirst = await isFirstWrite(req);
-  if (isBased || isFirst) await lockSaves(req, edited);
-}
+/** How a document is saved. */
+type Saving = { readonly isAutosave: boolean; readonly overrideAccess: boolean | undefined };
 
 /**
- * Reads the stored state before a user saves. A save waits for other saves of the document; one with a base version is
- * rejected with the newer version if there is one.
+ * Reads the stored state before a user saves. A save waits for other saves of the document, as it writes back all that
+ * it reads from now on; one with a base version is rejected with the newer version if there is one.
  *
  * @returns whether the save has a base version
  */
-async function checkBase(req: PayloadRequest, edited: EditedDocument, isAutosave: boolean): Promise<boolean> {
+async function checkBase(
+  req: PayloadRequest,
+  edited: EditedDocument,
+  { isAutosave, overrideAccess }: Saving,
+): Promise<boolean> {
   const transaction = await req.transactionID;
   const before = req.context[contextKey(edited)];
   // Nested saves by hooks are based on what they have just read.
   if (before instanceof StateBefore && before.transaction === transaction) return false;
   const basedOn = (req.user && req.headers?.get(BASED_ON_HEADER)) || null;
-  await lockFirstSave(req, edited, basedOn !== null);
+  const isFirst = await isFirstWrite(req, overrideAccess);
+  if (isFirst || basedOn !== null) await lockSaves(req, edited);
   if (!req.user) return false;
   const state = await storedState(req, edited);
   const isSameVersion = isAutosave && state?.isAutosave === true;
@@ -107,12 +106,13 @@ export const checkBaseVersion: CollectionBeforeOperationHook = async ({
   args,
   collection: { slug },
   operation,
+  overrideAccess,
   req,
 }) => {
   // Bulk updates have no id.
   if (operation !== 'update' || !('id' in args) || args.id === undefined || !isEditedCollection(slug)) return args;
   const isAutosave = 'autosave' in args && args.autosave === true;
-  const isChecked = await checkBase(req, { collection: slug, id: Number(args.id) }, isAutosave);
+  const isChecked = await checkBase(req, { collection: slug, id: Number(args.id) }, { isAutosave, overrideAccess });
   // Payload's lock excludes later editors: a save that overwrites nothing newer needs no lock.
   return isChecked ? { ...args, overrideLock: true } : args;
 };
@@ -132,9 +132,16 @@ export const collectionHooks = {
   beforeChange: [recordAuthors],
 };
 
-const checkGlobalBaseVersion: GlobalBeforeOperationHook = async ({ args, global: { slug }, operation, req }) => {
+const checkGlobalBaseVersion: GlobalBeforeOperationHook = async ({
+  args,
+  global: { slug },
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if (operation !== 'update' || !isEditedGlobal(slug)) return args;
-  await checkBase(req, { global: slug }, isRecord(args) && args.autosave === true);
+  const isAutosave = isRecord(args) && args.autosave === true;
+  await checkBase(req, { global: slug }, { isAutosave, overrideAccess });
   return args;
 };
 

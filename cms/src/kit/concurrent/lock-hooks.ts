@@ -27,7 +27,7 @@ export const lockDeletion: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  if (operation !== 'delete' || !isEditedCollection(slug) || !(await isFirstWrite(req))) return;
+  if (operation !== 'delete' || !isEditedCollection(slug) || !(await isFirstWrite(req, overrideAccess))) return;
   if ('id' in args && args.id !== undefined) await lockSaves(req, { collection: slug, id: Number(args.id) });
   else if ('where' in args && args.where && overrideAccess)
     for (const id of await findIds(req, slug, args.where)) await lockSaves(req, { collection: slug, id });
@@ -38,10 +38,11 @@ export const lockRestoration: CollectionBeforeOperationHook = async ({
   args,
   collection: { slug },
   operation,
+  overrideAccess,
   req,
 }) => {
   if (operation !== 'restoreVersion' || !isEditedCollection(slug) || !('id' in args)) return;
-  if (!(await isFirstWrite(req))) return;
+  if (!(await isFirstWrite(req, overrideAccess))) return;
   const { docs } = await req.payload.db.findVersions({
     collection: slug,
     where: { id: { equals: args.id } },
@@ -55,7 +56,12 @@ export const lockRestoration: CollectionBeforeOperationHook = async ({
 };
 
 /** The same for a global. */
-export const lockGlobalRestoration: GlobalBeforeOperationHook = async ({ global: { slug }, operation, req }) => {
-  if (operation === 'restoreVersion' && isEditedGlobal(slug) && (await isFirstWrite(req)))
+export const lockGlobalRestoration: GlobalBeforeOperationHook = async ({
+  global: { slug },
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation === 'restoreVersion' && isEditedGlobal(slug) && (await isFirstWrite(req, overrideAccess)))
     await lockSaves(req, { global: slug });
 };

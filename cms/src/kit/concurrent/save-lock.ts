@@ -27,9 +27,10 @@ const FIRST_WRITE = 'the transaction of the first write';
 
 /**
  * Whether a request writes for the first time in its transaction. A write within another one, of another document,
- * takes no lock: two of them could wait for each other.
+ * takes no lock: two of them could wait for each other. Nor does that of a stranger, which is going to be refused.
  */
-export async function isFirstWrite(req: PayloadRequest): Promise<boolean> {
+export async function isFirstWrite(req: PayloadRequest, overrideAccess: boolean | undefined): Promise<boolean> {
+  if (!req.user && !overrideAccess) return false;
   const transaction = await req.transactionID;
   const isFirst = transaction !== undefined && req.context[FIRST_WRITE] !== transaction;
   req.context[FIRST_WRITE] = transaction;

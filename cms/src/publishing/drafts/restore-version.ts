@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type LocalText } from '@kon
 import {
   APIError,
   type Endpoint,
+  Forbidden,
   isolateObjectProperty,
   type PayloadRequest,
   restoreVersionOperation,
@@ -100,6 +101,8 @@ async function restoreGlobal(
 }
 
 async function restoreVersion(req: PayloadRequest): Promise<Response> {
+  // Before it takes a lock.
+  if (!req.user) throw new Forbidden(req.t);
   const { collection, global, id } = req.routeParams ?? {};
   const asDraft = req.searchParams.get('draft') === 'true';
   const isPublished = await runInTransactionOf(req, async () => {
