@@ -64,10 +64,10 @@ export async function writeGlobal(
     findings.count(slug, 'kept');
     return;
   }
+  const record = records.get(source);
   const outcome = await runInPatientTransaction(payload, async (req): Promise<Outcome> => {
     await lockSaves(req, { global: slug });
     const stored = digestDocument(await readStoredGlobal(slug, { payload, req }));
-    const record = records.get(source);
     const sent = digestDocument({ ...data, ...(draft && { draft }) });
     const isUntouched = [record, records.get(isSameAsPrepared(slug))].some((known) => known?.stored === stored);
     if (record?.sent === sent && (isUntouched || !overwrite)) return isUntouched ? 'same' : 'kept';

@@ -236,13 +236,14 @@ export class Writer {
     const { payload } = this.#tools;
     if (place.do === 'make') return { do: 'make', id: await this.#makeFile(incoming, files, data) };
     const { id } = place;
-    return withSavesLocked({ payload }, { collection: incoming.collection, id }, async () => {
-      const now = await this.#placeOf(incoming, known);
-      if (now.do === 'leave') return now;
+    const now = await withSavesLocked({ payload }, { collection: incoming.collection, id }, async () => {
+      const found = await this.#placeOf(incoming, known);
+      if (found.do !== 'change' || found.id !== id) return found;
       await retryWhileBusy(() => files.change(id));
       await this.#completeFile(incoming, data, id);
       return place;
     });
+    return now === place || now.do === 'leave' ? now : this.#writeFile(incoming, files, data, { known, place: now });
   }
 
   async #makeFile(incoming: Incoming, files: IncomingFile, data: Untrusted): Promise<number> {
@@ -289,9 +290,9 @@ export class Writer {
     if (id === undefined) return;
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
     if (!isWhole) findings.problem(name, 'it refers to something that could not be imported');
+    const known: KnownDocument = { record: records.get(source), sent: digestSent(incoming, data) };
     await runInPatientTransaction(payload, async (req) => {
       await this.#lock(collection, id, req);
-      const known: KnownDocument = { record: records.get(source), sent: digestSent(incoming, data) };
       const place = await this.#placeOf(incoming, known, req);
       if (place.do === 'leave' && place.why) findings.keep(name, place.why);
       if (place.do !== 'change') return;
