@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type CmsSession, find, successOf } from '../support/cms/cms.ts';
 import { editor } from '../support/cms/staff.ts';
+import { oneAtATime } from '../support/stacks/one-at-a-time.ts';
 import { MAIN_STACK } from '../support/stacks/stacks.ts';
 import { until } from '../support/until.ts';
 
@@ -44,18 +45,19 @@ test('there may be a fifth office, where positions are, and it stays as long as 
   expect((await save([...offices, { ...fifth, code: 'l!' }])).status).toBe(400);
 });
 
-test('settings as they were can be restored', async () => {
-  const before = (await settings(editor)).claim;
-  const claim = `Claim ${crypto.randomUUID()}`;
-  const save = (text: string) => editor.send('POST', `${SETTINGS}?locale=en`, { claim: text });
-  await successOf(await save(before));
-  await successOf(await save(claim));
-  const { docs } = v.parse(
-    versions,
-    await successOf(await editor.get(`${SETTINGS}/versions?locale=en&sort=-updatedAt`)),
-  );
-  const earlier = docs.find(({ version }) => version.claim === before);
-  await successOf(await editor.send('POST', `${SETTINGS}/versions/${earlier?.id}?locale=en`));
-  expect((await settings(editor)).claim).toBe(before);
-  await until('the claim is on the wire as it was', async () => !(await isOnTheWire(claim)), 10_000);
-});
+test('settings as they were can be restored', () =>
+  oneAtATime('site-settings', async () => {
+    const before = (await settings(editor)).claim;
+    const claim = `Claim ${crypto.randomUUID()}`;
+    const save = (text: string) => editor.send('POST', `${SETTINGS}?locale=en`, { claim: text });
+    await successOf(await save(before));
+    await successOf(await save(claim));
+    const { docs } = v.parse(
+      versions,
+      await successOf(await editor.get(`${SETTINGS}/versions?locale=en&sort=-updatedAt`)),
+    );
+    const earlier = docs.find(({ version }) => version.claim === before);
+    await successOf(await editor.send('POST', `${SETTINGS}/versions/${earlier?.id}?locale=en`));
+    expect((await settings(editor)).claim).toBe(before);
+    await until('the claim is on the wire as it was', async () => !(await isOnTheWire(claim)), 10_000);
+  }));

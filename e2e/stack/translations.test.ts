@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { admin } from '../support/cms/administrator.ts';
 import { find, successOf } from '../support/cms/cms.ts';
 import { editor, sales } from '../support/cms/staff.ts';
+import { oneAtATime } from '../support/stacks/one-at-a-time.ts';
 
 const state = v.object({
   agreed: v.nullish(v.record(v.string(), v.object({ en: v.string(), de: v.string() }))),
@@ -78,27 +79,28 @@ test('a changed text leaves its translation behind until that is changed, or sai
   }
 });
 
-test('texts of settings are left behind, too', async () => {
-  const read = async () =>
-    v.parse(
-      v.looseObject({ claim: v.record(v.string(), v.nullish(v.string())), translation: v.optional(state) }),
-      await successOf(await admin.get('/api/globals/site-settings?locale=all&depth=0')),
-    );
-  const { claim } = await read();
-  const write = async (text: string | null | undefined) =>
-    successOf(await admin.send('POST', '/api/globals/site-settings?locale=en', { claim: text }));
-  try {
-    await write(`${claim.en} Today.`);
-    expect((await read()).translation).toMatchObject({
-      agreed: { claim: { en: claim.en, de: claim.de } },
-      outdated_de: 1,
-    });
-    expect(await page('/translations?language=de')).toContain('/admin/globals/site-settings?locale=de');
-  } finally {
-    await write(claim.en);
-  }
-  expect((await read()).translation).toMatchObject({ agreed: {}, outdated_de: 0 });
-});
+test('texts of settings are left behind, too', () =>
+  oneAtATime('site-settings', async () => {
+    const read = async () =>
+      v.parse(
+        v.looseObject({ claim: v.record(v.string(), v.nullish(v.string())), translation: v.optional(state) }),
+        await successOf(await admin.get('/api/globals/site-settings?locale=all&depth=0')),
+      );
+    const { claim } = await read();
+    const write = async (text: string | null | undefined) =>
+      successOf(await admin.send('POST', '/api/globals/site-settings?locale=en', { claim: text }));
+    try {
+      await write(`${claim.en} Today.`);
+      expect((await read()).translation).toMatchObject({
+        agreed: { claim: { en: claim.en, de: claim.de } },
+        outdated_de: 1,
+      });
+      expect(await page('/translations?language=de')).toContain('/admin/globals/site-settings?locale=de');
+    } finally {
+      await write(claim.en);
+    }
+    expect((await read()).translation).toMatchObject({ agreed: {}, outdated_de: 0 });
+  }));
 
 test('without a key no text can be sent to a translation service', async () => {
   const asked = { from: 'en', to: 'de', texts: ['Shops'] };

@@ -11,7 +11,7 @@ const TURN_MS = 60_000;
  * Changes a singleton under a lock shared by all tests: browser tests and stack tests run in parallel, and each
  * restores what it found.
  */
-export async function oneAtATime<T>(what: 'navigation', change: () => Promise<T>): Promise<T> {
+export async function oneAtATime<T>(what: 'navigation' | 'site-settings', change: () => Promise<T>): Promise<T> {
   // The folder is the same for one run of all tests.
   const turn = path.join(process.env[PREPARED_VARIABLE] ?? '', `turn-${what}`);
   const isMine = () =>
