@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { readerLanguage } from '#cms/base/reader-language.ts';
+import { sendWithoutLeftovers } from '../concurrent/merging/form-fields.ts';
 import { adminSaves, useSaves, watchSaves } from './admin-saves.ts';
 import { rejectRefusedCopies } from './refused-copies.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -64,12 +65,15 @@ function useHeightVariable(): RefCallback<HTMLElement> {
   }, []);
 }
 
-/** Rejects refused copies below; a component of its own, so that a change of the bars renders no form anew. */
-const RefusedCopies = memo(function RefusedCopies({ children }: { readonly children: ReactNode }) {
+/**
+ * The server functions for all below, with refused copies rejected and without what the server can't process; a
+ * component of its own, so that a change of the bars renders no form anew.
+ */
+const ServerFunctions = memo(function ServerFunctions({ children }: { readonly children: ReactNode }) {
   const reader = readerLanguage(useTranslation().i18n);
   const { serverFunction } = useServerFunctions();
   const callServer = useMemo(
-    () => rejectRefusedCopies(serverFunction, (cause) => failureWords(cause, 'save', reader)),
+    () => sendWithoutLeftovers(rejectRefusedCopies(serverFunction, (cause) => failureWords(cause, 'save', reader))),
     [serverFunction, reader],
   );
   return <ServerFunctionsProvider serverFunction={callServer}>{children}</ServerFunctionsProvider>;
@@ -100,7 +104,7 @@ export function UnsavedProvider({ children }: { readonly children: ReactNode }) 
 
   return (
     <OfferPlace value={place}>
-      <RefusedCopies>{children}</RefusedCopies>
+      <ServerFunctions>{children}</ServerFunctions>
       <div ref={noteBars} className={styles.bars}>
         <UnsavedBar reader={reader} />
         <div ref={place} />

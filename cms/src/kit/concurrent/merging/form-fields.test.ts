@@ -4,6 +4,7 @@ import {
   fieldsToUpdate,
   findLeftoverFields,
   hasSameRows,
+  sendWithoutLeftovers,
   withOpenRows,
   withoutLeftoverRows,
   withTypedValues,
@@ -90,4 +91,13 @@ test('fields of rows that the form no longer has are found', () => {
   const leftovers = { 'sections.2.head': { value: '' }, 'sections.2.cards': { value: 0, rows: [] } };
   expect(findLeftoverFields({ ...FORM, ...leftovers })).toEqual(Object.keys(leftovers));
   expect(findLeftoverFields({ ...FORM, sections: { rows: [] }, sectionsOfOthers: {} })).toHaveLength(4);
+});
+
+test('no such field is sent to the server, and nothing else is left out', async () => {
+  const sent: unknown[] = [];
+  const call = sendWithoutLeftovers(async ({ args }) => void sent.push(args));
+  await call({ name: 'form-state', args: { formState: { ...FORM, 'sections.2.head': { value: '' } }, id: 1 } });
+  await call({ name: 'form-state', args: { formState: FORM } });
+  await call({ name: 'form-state', args: { data: {} } });
+  expect(sent).toEqual([{ formState: FORM, id: 1 }, { formState: FORM }, { data: {} }]);
 });

@@ -1,5 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
-import type { FormState } from 'payload';
+import type { FormState, ServerFunctionClient } from 'payload';
 import { isSameValue } from './same-value.ts';
 
 /** Returns the value at a path of a form, such as `sections.0.title`. */
@@ -84,15 +84,30 @@ export function withoutLeftoverRows(forms: readonly FormState[], values: Untrust
 }
 
 /** Whether a path leads through a row after the last one that the form has; checked for each field at each keystroke. */
-function isInLeftoverRow(fields: FormState, path: string): boolean {
+function isInLeftoverRow(fields: Untrusted, path: string): boolean {
   for (let end = path.indexOf('.'); end !== -1; end = path.indexOf('.', end + 1)) {
-    const rows = fields[path.slice(0, end)]?.rows;
-    if (rows && Number.parseInt(path.slice(end + 1), 10) >= rows.length) return true;
+    const field = fields[path.slice(0, end)];
+    const rows = isRecord(field) ? field.rows : null;
+    if (Array.isArray(rows) && Number.parseInt(path.slice(end + 1), 10) >= rows.length) return true;
   }
   return false;
 }
 
 /** Returns the paths of the fields that an answer of the server has put back into rows which were removed meanwhile. */
-export function findLeftoverFields(fields: FormState): readonly string[] {
+export function findLeftoverFields(fields: Untrusted): readonly string[] {
   return Object.keys(fields).filter((path) => isInLeftoverRow(fields, path));
+}
+
+/**
+ * Wraps the client of Payload's server functions so that no form state has such fields: Payload's server finds no block
+ * for their rows, and fails.
+ */
+export function sendWithoutLeftovers(call: ServerFunctionClient): ServerFunctionClient {
+  return (request) => {
+    const { formState } = request.args;
+    const leftovers = isRecord(formState) ? findLeftoverFields(formState) : [];
+    if (!isRecord(formState) || leftovers.length === 0) return call(request);
+    const kept = Object.entries(formState).filter(([path]) => !leftovers.includes(path));
+    return call({ ...request, args: { ...request.args, formState: Object.fromEntries(kept) } });
+  };
 }
