@@ -105,9 +105,8 @@ export function findLeftoverFields(fields: Untrusted): readonly string[] {
 export function sendWithoutLeftovers(call: ServerFunctionClient): ServerFunctionClient {
   return (request) => {
     const { formState } = request.args;
-    const leftovers = isRecord(formState) ? findLeftoverFields(formState) : [];
-    if (!isRecord(formState) || leftovers.length === 0) return call(request);
-    const kept = Object.entries(formState).filter(([path]) => !leftovers.includes(path));
+    if (!isRecord(formState)) return call(request);
+    const kept = Object.entries(formState).filter(([path]) => !isInLeftoverRow(formState, path));
     return call({ ...request, args: { ...request.args, formState: Object.fromEntries(kept) } });
   };
 }
