@@ -37,18 +37,20 @@ function dropKeptTexts(account: string): void {
   } catch {}
 }
 
+/** Returns the language of the admin's page. */
+const pageLanguage = () => readerLanguage({ language: document.documentElement.lang });
+
 /** The saves of all forms of the admin. */
 export const adminSaves = createSaveRetries({
   fetchUnwatched,
   fetchAccount,
   findRemoval,
   refuse: refuseUnreadDates,
-  say: (reason, kind, isSent) =>
-    failureWords(reason, kind, readerLanguage({ language: document.documentElement.lang }), isSent),
-  sayRightsUnknown: () => RIGHTS_UNKNOWN[readerLanguage({ language: document.documentElement.lang })],
+  say: (reason, kind, isSent) => failureWords(reason, kind, pageLanguage(), isSent),
+  sayRightsUnknown: () => RIGHTS_UNKNOWN[pageLanguage()],
   dropKeptTexts,
   showFailure: (failure) => {
-    toast.error(UNSHOWN_FAILURES[failure][readerLanguage({ language: document.documentElement.lang })], {
+    toast.error(UNSHOWN_FAILURES[failure][pageLanguage()], {
       ...(failure === 'sign-out' && { duration: Infinity }),
       id: `failed-${failure}`,
     });

@@ -12,7 +12,7 @@ type Environment = {
   readonly isSignedOut: () => Promise<boolean>;
   /** Returns the message about a failed request in the reader's language. */
   readonly say: (cause: Cause) => string;
-  /** Returns the message that somebody's rights could not be read, in the reader's language. */
+  /** Returns the error message for unknown permissions in the reader's language. */
   readonly sayRightsUnknown: () => string;
   /** Shows an editor a failure that Payload doesn't show. */
   readonly showFailure: (failure: UnshownFailure) => void;

@@ -54,7 +54,7 @@ type Environment = {
   readonly refuse: (save: FormSave) => Response | null;
   /** Returns the message about a failed save in the reader's language; one that was not sent is certainly not stored. */
   readonly say: (reason: Reason, kind: FormSave['kind'], isSent?: boolean) => string;
-  /** Returns the message that somebody's rights could not be read, in the reader's language. */
+  /** Returns the error message for unknown permissions in the reader's language. */
   readonly sayRightsUnknown: () => string;
   /** Drops what the browser keeps for an account. */
   readonly dropKeptTexts: (account: string) => void;

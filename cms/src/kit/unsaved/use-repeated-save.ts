@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 import { adminSaves } from './admin-saves.ts';
 import { type FormSave, toDraftAddress } from './form-save.ts';
 
-/** Registers the surrounding form, so that a failed save is repeated with its then current values, and a refused removal leaves it modified. */
+/**
+ * Registers the surrounding form, so that a failed save is repeated with its then current values, and a refused removal
+ * leaves it modified.
+ */
 export function useRepeatedSave(place: string, isKept: boolean): void {
   const form = useForm();
   const isModified = useFormModified();
