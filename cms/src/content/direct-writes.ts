@@ -58,12 +58,31 @@ export async function insertDocument(written: WrittenDocument, context: WriteCon
   return id;
 }
 
-/** Updates a document in the same way; missing fields stay. */
+/** Adds the stored texts that a change omits: the database adapter replaces a document's texts in all languages. */
+function withStoredTexts(fields: readonly FlattenedField[], stored: Untrusted, change: Untrusted): Untrusted {
+  const kept = fields.flatMap((field) => {
+    const [was, now = {}] = [stored[field.name], change[field.name]];
+    if (!isRecord(was) || !isRecord(now)) return [];
+    if (field.localized) return [[field.name, { ...was, ...now }]];
+    return field.type === 'group' || field.type === 'tab'
+      ? [[field.name, withStoredTexts(field.flattenedFields, was, now)]]
+      : [];
+  });
+  return { ...change, ...Object.fromEntries(kept) };
+}
+
+/** Updates a document in the same way; missing fields and languages stay. */
 export async function updateDocument(id: number, written: WrittenDocument, context: WriteContext): Promise<void> {
   const { payload, req } = context;
   const { collection } = written;
-  await payload.db.updateOne({ collection, id, data: completeDocument(written, context), req, returning: false });
-  const whole: unknown = await payload.db.findOne({ collection, where: { id: { equals: id } }, locale: 'all', req });
+  const readWhole = (): Promise<unknown> =>
+    payload.db.findOne({ collection, where: { id: { equals: id } }, locale: 'all', req });
+  const before = await readWhole();
+  const { flattenedFields } = payload.collections[collection].config;
+  const data = withStoredTexts(flattenedFields, isRecord(before) ? before : {}, written.data);
+  const complete = completeDocument({ collection, data }, context);
+  await payload.db.updateOne({ collection, id, data: complete, req, returning: false });
+  const whole = await readWhole();
   if (isRecord(whole)) await insertVersion({ collection, id }, whole, context);
 }
 
