@@ -25,10 +25,14 @@ async function keepCms(settings: Settings, cms: StartServer, onAdministrator: Ad
 type CmsNow = { readonly running: ServerProcess | null; readonly failure?: string };
 
 function keepCmsFrom(now: CmsNow, settings: Settings, cms: StartServer): KeptServer {
+  let isPrepared = now.running !== null;
   const start = async () => {
-    // Repeated, because the preparation reports why a database is unusable.
-    tellPassword(await prepareDatabase(settings, () => {}));
-    return cms(settings);
+    // After a failed start only: it says why a database is unusable, and takes a third of a restart.
+    if (!isPrepared) tellPassword(await prepareDatabase(settings, () => {}));
+    isPrepared = false;
+    const server = await cms(settings);
+    isPrepared = true;
+    return server;
   };
   return keepRunning({ name: 'The CMS', start, ...now });
 }
