@@ -95,12 +95,12 @@ test('one that is stopped stays stopped', async () => {
   expect(lines).toEqual([]);
 });
 
-test('the waits double up to two seconds', async () => {
+test('the waits double up to a second', async () => {
   const failures = Array.from({ length: 8 }, () => new StartError('Locked.'));
   const { kept, waits, allUsed } = setUp([...failures, fakeServer()], null);
   await allUsed;
   await kept.stop();
-  expect(waits).toEqual([250, 500, 1_000, 2_000, 2_000, 2_000, 2_000, 2_000, 2_000]);
+  expect(waits).toEqual([250, 500, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000]);
 });
 
 test('the waits begin anew after a server that was well', async () => {

@@ -7,7 +7,7 @@ export const RESTART_TIMES = {
   /** The wait before the first attempt; it doubles with each attempt. */
   firstMs: 250,
   /** Short enough for all to answer again within ten seconds, however often a server dies. */
-  longestMs: 2_000,
+  longestMs: 1_000,
   /** After running this long a server counts as healthy: the backoff is reset. */
   wellAfterMs: 60_000,
 };
