@@ -57,7 +57,7 @@ test('what lists and colleagues write while a form saves is kept, or the form is
   expect(run('kit/concurrent/testing/save-beside-forms.ts')).toEqual([all, all]);
 });
 
-test('a form that a user opens in several windows at the same moment is recorded once', () => {
+test('a form that a user opens and closes in several windows at the same moment is recorded once', () => {
   expect(run('kit/concurrent/testing/presence.ts').at(-1)).toBe(1);
 });
 

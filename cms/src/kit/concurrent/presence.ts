@@ -9,6 +9,9 @@ const PREFIX = 'present:';
 /** After this long without a heartbeat a form counts as closed, in milliseconds: two beats may get lost. */
 export const EXPIRY_MS = 3.5 * BEAT_MS;
 
+/** How often a record is written that other windows of the user store or delete at the same moment. */
+const MOST_TRIES = 5;
+
 /** A user who has a document open. */
 export type Present = { readonly id: number; readonly name: string };
 
@@ -33,6 +36,21 @@ async function deleteRows(payload: Payload, keys: readonly string[]): Promise<vo
 const isExpired = ({ data }: Row, now: number) => now - data.at > EXPIRY_MS || data.at > now + EXPIRY_MS;
 
 /**
+ * Writes a record. Payload reads it first, and fails if the user opens or closes the document in another window between
+ * the two: then it is written again.
+ *
+ * @throws The last error, if it fails each time.
+ */
+async function storeRecord(payload: Payload, key: string, data: Row['data'], triesLeft = MOST_TRIES): Promise<void> {
+  try {
+    await payload.kv.set(key, data);
+  } catch (error) {
+    if (triesLeft <= 1) throw error;
+    await storeRecord(payload, key, data, triesLeft - 1);
+  }
+}
+
+/**
  * Records that a user has a document open, and returns the other users who have. The records are in the database, which
  * all processes share; opening a document deletes the expired ones, so that none pile up.
  */
@@ -45,10 +63,7 @@ export async function notePresence(
   const here = await findRows(payload, `${PREFIX}${path}:`);
   const key = keyOf(path, who.id);
   const isNew = here.every((known) => known.key !== key);
-  await payload.kv.set(key, { ...who, at: now }).catch(async (error: unknown) => {
-    // Two first heartbeats of a user at once: one of them stored the record, which says the same.
-    if (!(await payload.kv.has(key))) throw error;
-  });
+  await storeRecord(payload, key, { ...who, at: now });
   if (isNew) {
     const all = await findRows(payload, PREFIX);
     await deleteRows(

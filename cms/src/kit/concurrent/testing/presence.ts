@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { getPayload } from 'payload';
 import config from '#cms/schema/payload.config.ts';
 import { EXPIRY_MS, noteAbsence, notePresence } from '../presence.ts';
@@ -22,6 +23,15 @@ await tell(ben, 'pages/1', 1);
 await tell(ada, 'pages/1', 2);
 // In several windows at once.
 await Promise.all(Array.from({ length: 10 }, () => tell(ben, 'pages/12', 3)));
+// In windows that open and close at the same moment, as when the language is changed.
+for (let round = 0; round < 20; round++) {
+  const opened = Array.from({ length: 5 }, () => notePresence(payload, 'pages/12', ben, begun + 3));
+  const closed = Array.from({ length: 4 }, async (_, millisecond) => {
+    await setTimeout(3 * millisecond);
+    await noteAbsence(payload, 'pages/12', ben.id);
+  });
+  await Promise.all([...opened, ...closed]);
+}
 await noteAbsence(payload, 'pages/1', ben.id);
 await tell(ada, 'pages/1', 4);
 await tell(ben, 'pages/1', 5 + EXPIRY_MS);
