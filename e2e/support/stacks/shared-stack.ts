@@ -61,8 +61,14 @@ const CMS_LOCATIONS = `
     location / { proxy_pass http://cms;${PASSED_ON} }
     location /_next/static/ { proxy_pass http://cms; ${ASKED_OF_BOTH}${PASSED_ON} }`;
 
-/** The sites tell the CMS the visitor's address, which they get from the proxy before them. */
-const SENDER = '\n      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;';
+/**
+ * The sites tell the CMS the visitor's address, which they get from the proxy before them. Like nginx behind a load
+ * balancer, it takes the address from the header, so that each test can be a visitor of its own.
+ */
+const SENDER = `
+      set_real_ip_from 127.0.0.1;
+      real_ip_header X-Forwarded-For;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`;
 
 /** A form that an ending site didn't take is retried at another: it is stored once. Editors' requests are not. */
 const SITE_LOCATIONS = `
