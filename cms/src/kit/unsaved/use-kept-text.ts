@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { sessionOf } from '../concurrent/admin/save-guard.ts';
+import { useShowValues } from '../concurrent/admin/use-show-values.ts';
 import { adminSaves, useSaves } from './admin-saves.ts';
 import { dropText, type KeptText, keepText, type TextKey, type TextOwner } from './kept-text.ts';
 import { findUnsavedFields, mergeUnsavedFields, toLeftValues } from './unsaved-fields.ts';
@@ -36,7 +37,8 @@ function tryKeepText(text: KeptText): boolean {
  * @returns a function that merges kept input into the form, and returns its values then
  */
 export function useKeptText({ account, place, language }: TextOwner) {
-  const { getData, reset, setModified } = useForm();
+  const { getData, setModified } = useForm();
+  const showValues = useShowValues();
   const [fields] = useAllFormFields();
   const { data } = useDocumentInfo();
   const isInitializing = useFormInitializing();
@@ -82,17 +84,21 @@ export function useKeptText({ account, place, language }: TextOwner) {
   const show = useCallback(
     async (text: KeptText) => {
       isShowing.current = true;
-      const values = getData();
-      const left = { ...toLeftValues(text, values), version: text.base };
-      const merged = await (sessionOf(place)?.takeBack(left, values) ?? mergeUnsavedFields(text, values));
-      await reset(merged);
-      // It counts as modified, so that it gets saved and then dropped here.
-      setModified(true);
-      contained.current = [...contained.current, text];
-      isShowing.current = false;
-      return merged;
+      try {
+        const values = getData();
+        const left = { ...toLeftValues(text, values), version: text.base };
+        const session = sessionOf(place);
+        const merged = await (session?.takeBack(left, values) ?? mergeUnsavedFields(text, values));
+        await showValues(merged, values, () => true, session?.base().values ?? values);
+        // It counts as modified, so that it gets saved and then dropped here.
+        setModified(true);
+        contained.current = [...contained.current, text];
+        return merged;
+      } finally {
+        isShowing.current = false;
+      }
     },
-    [place, getData, reset, setModified],
+    [place, getData, showValues, setModified],
   );
   return { show };
 }

@@ -21,12 +21,13 @@ type ShowValues = (
   shown: Untrusted,
   sent: Untrusted,
   canKeep: (conflict: Conflict) => boolean,
+  saved?: Untrusted,
 ) => Promise<RefusedInput | null>;
 
 /**
  * Returns a function that replaces the form's values without losing concurrent input or the focus, and returns input
  * that the user may not keep. If rows were added, removed or moved, a new form state is requested, since rows of other
- * kinds have other fields.
+ * kinds have other fields. What differs from the saved values, by default those shown, counts as changed.
  */
 export function useShowValues(): ShowValues {
   const { dispatchFields, getFields } = useForm();
@@ -35,7 +36,7 @@ export function useShowValues(): ShowValues {
   const { code: locale } = useLocale();
 
   return useCallback(
-    async (shown, sent, canKeep) => {
+    async (shown, sent, canKeep, saved = shown) => {
       let before = sent;
       let values = shown;
       let refused: RefusedInput | null = null;
@@ -51,7 +52,7 @@ export function useShowValues(): ShowValues {
         values = withInput(before, now, values);
         before = now;
         if (hasSameRows(fields, values)) {
-          const formState = fieldsToUpdate(fields, values);
+          const formState = fieldsToUpdate(fields, values, saved);
           if (Object.keys(formState).length > 0) dispatchFields({ type: 'UPDATE_MANY', formState });
           return refused;
         }
@@ -72,7 +73,7 @@ export function useShowValues(): ShowValues {
         const since = getFields();
         const typed = withInput(now, reduceFieldsToValues(since, true), values);
         if (hasSameRows(state, typed) || looks === MOST_LOOKS) {
-          const next = withOpenRows(withTypedValues(state, typed, shown), since);
+          const next = withOpenRows(withTypedValues(state, typed, saved), since);
           const returnFocus = carryFocus((path) => (since[path]?.rows ? null : movedPath(path, since, next)));
           // Rendered at once: what is typed before the focus is back would be lost.
           flushSync(() => dispatchFields({ type: 'REPLACE_STATE', state: next }));

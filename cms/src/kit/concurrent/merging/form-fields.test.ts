@@ -22,10 +22,10 @@ const FORM: FormState = {
 const section = (id: string, head: string) => ({ id, head });
 const first = section('a', 'first');
 
-test('fields that become different count as loaded with that, and no others are touched', () => {
+test('fields that become different count as loaded with that, as changed if it isn’t saved, and no others are touched', () => {
   const values = { title: 'is', sections: [first, section('b', 'other')] };
-  expect(fieldsToUpdate(FORM, values)).toEqual({
-    title: { value: 'is', initialValue: 'is', isModified: false },
+  expect(fieldsToUpdate(FORM, values, { ...values, title: 'was' })).toEqual({
+    title: { value: 'is', initialValue: 'is', isModified: true },
     'sections.1.head': { value: 'other', initialValue: 'other', isModified: false },
   });
 });

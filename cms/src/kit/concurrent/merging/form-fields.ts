@@ -20,13 +20,17 @@ export function hasSameRows(fields: FormState, values: Untrusted): boolean {
   });
 }
 
-/** Returns the form's fields that differ in other values of the same rows, with these values. */
-export function fieldsToUpdate(fields: FormState, values: Untrusted): FormState {
+/**
+ * Returns the form's fields that differ in other values of the same rows, with these values. What differs from the saved
+ * ones is marked as changed, so that the answer to a save under way doesn't replace it.
+ */
+export function fieldsToUpdate(fields: FormState, values: Untrusted, saved: Untrusted): FormState {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, field]) => {
       const value = valueAt(values, path);
       if (field.rows || field.disableFormData || isSameValue(field.value, value)) return [];
-      return [[path, { ...field, value, initialValue: value, isModified: false }]];
+      const isModified = !isSameValue(value, valueAt(saved, path));
+      return [[path, { ...field, value, initialValue: value, isModified }]];
     }),
   );
 }
