@@ -50,7 +50,10 @@ const LEVEL_1: Readonly<Record<string, readonly number[]>> = {
 describe(`the promises, ${TRUST}`, () => {
   const lines = readFileSync(path.join(folders.root, TRUST), 'utf8').split('\n');
   const rows = lines.filter((line) => line.startsWith('|') && !/^\|[\s|-]*$/.test(line)).map(cellsOf);
-  const requirements = rows.filter(([number = '']) => /^\d+\.\d+\.\d+$/.test(number));
+  /** Each requirement with its cells; a row may hold several, such as “9.1.1, 9.1.2”. */
+  const requirements = rows
+    .filter(([numbers = '']) => /^\d+\.\d+\.\d+(?:, |$)/.test(numbers))
+    .flatMap(([numbers = '', ...cells]) => numbers.split(', ').map((number) => [number, ...cells]));
   const promises = rows.filter((cells) => cells.length === 2 && cells[0] !== 'promise');
 
   test('link to files that exist, and to tests that test something', () => {
