@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import * as v from 'valibot';
+import { databaseFault } from '#cms/base/database-fault.ts';
 import { BEAT_MS } from './protocol.ts';
 
 /** Payload's key-value store, for data that belongs to no document. */
@@ -39,13 +40,13 @@ const isExpired = ({ data }: Row, now: number) => now - data.at > EXPIRY_MS || d
  * Writes a record. Payload reads it first, and fails if the user opens or closes the document in another window between
  * the two: then it is written again.
  *
- * @throws The last error, if it fails each time.
+ * @throws The last error, if it fails each time, or at once if the database takes no writes.
  */
 async function storeRecord(payload: Payload, key: string, data: Row['data'], triesLeft = MOST_TRIES): Promise<void> {
   try {
     await payload.kv.set(key, data);
   } catch (error) {
-    if (triesLeft <= 1) throw error;
+    if (triesLeft <= 1 || databaseFault(error) !== null) throw error;
     await storeRecord(payload, key, data, triesLeft - 1);
   }
 }

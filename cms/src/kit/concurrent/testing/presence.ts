@@ -26,8 +26,8 @@ await Promise.all(Array.from({ length: 10 }, () => tell(ben, 'pages/12', 3)));
 // In windows that open and close at the same moment, as when the language is changed.
 for (let round = 0; round < 20; round++) {
   const opened = Array.from({ length: 5 }, () => notePresence(payload, 'pages/12', ben, begun + 3));
-  const closed = Array.from({ length: 4 }, async (_, millisecond) => {
-    await setTimeout(3 * millisecond);
+  const closed = Array.from({ length: 4 }, async (_, at) => {
+    await setTimeout(3 * at);
     await noteAbsence(payload, 'pages/12', ben.id);
   });
   await Promise.all([...opened, ...closed]);
