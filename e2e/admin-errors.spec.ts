@@ -66,7 +66,8 @@ test('the other forms of accounts name what is wrong with which field', async ({
   await opened(page, '/admin/forgot');
   const email = page.locator('input[name=email]');
   await expect(email).toHaveAttribute('autocomplete', /^(?:email|username)$/);
-  // Some time after the page stands Payload begins to check the field; until then the server refuses it, and it is logged.
+  // Some time after the page stands Payload begins to check the field; until then the server refuses it, which is
+  // logged.
   problems.allow(/^console: Error submitting form Error: Please enter a valid email address/);
   await expect(async () => {
     await submit(page).click();

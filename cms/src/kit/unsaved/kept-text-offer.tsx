@@ -61,7 +61,7 @@ export function KeptTextOffer({ place }: { readonly place: string }) {
   const others = texts.slice(1);
   async function showFirst(first: KeptText): Promise<void> {
     setTexts([]);
-    // Payload's form breaks if the server can't be asked for its new state.
+    // For rows that come or go the server is asked for their fields.
     if (!(await adminSaves.check())) {
       setTexts(texts);
       if (adminSaves.state().trouble === null) toast.error(WORDS.failed[reader]);
