@@ -21,8 +21,7 @@ const { values: options } = parseArgs({
 });
 
 const problems: string[] = [];
-// Two trusted hops: nginx, and the visitors, who send their own addresses.
-const shared = await startShared({ sites: 2, ofSites: () => ({ ...FLOOD_SETTINGS, TRUSTED_PROXIES: '2' }) });
+const shared = await startShared({ sites: 2, ofSites: () => FLOOD_SETTINGS });
 try {
   const { siteUrl, mails, postgres, sites, cms } = shared;
   const load = {

@@ -61,9 +61,7 @@ function addsLaterMigration({ from, to }: UpdateOptions): () => boolean {
  */
 export async function updateUnderLoad(options: UpdateOptions): Promise<readonly string[]> {
   const { from, viewsPerSecond } = options;
-  // Two trusted hops: nginx, and the visitors, who send their own addresses.
-  const settings = { ...FLOOD_SETTINGS, TRUSTED_PROXIES: '2' };
-  const shared = await startShared({ sites: 2, ofSites: () => settings, version: from });
+  const shared = await startShared({ sites: 2, ofSites: () => FLOOD_SETTINGS, version: from });
   try {
     const { siteUrl, postgres, mails } = shared;
     const used = await useInstallation(siteUrl);
